@@ -12,7 +12,7 @@ export type CompileOptions = {
   exportName: string;
   /** components.schemas of the document, for `$ref`. */
   schemas: JsonObject;
-  /** Collect every fault, or stop at the first. */
+  /** Collect every error, or stop at the first. */
   allErrors: boolean;
 };
 

@@ -14,31 +14,31 @@ export function readDocumentText(): string {
   return readFileSync(documentPath, 'utf8');
 }
 
-/** openapi.yaml, parsed; throws when it is not an object. */
+/** openapi.yaml, parsed; throws if it is not an object. */
 export function readDocument(text: string = readDocumentText()): JsonObject {
   const parsed: unknown = parse(text);
   if (!isJsonObject(parsed)) throw new Error('openapi.yaml must hold an object');
   return parsed;
 }
 
-/** Whether a value of the document is an object, not a list and not null. */
+/** Whether a value of the document is an object, neither a list nor null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object under a key; an empty one when there is none. */
+/** The object under a key; an empty one if there is none. */
 export function objectAt(parent: JsonObject, key: string): JsonObject {
   const value = parent[key];
   return isJsonObject(value) ? value : {};
 }
 
-/** The list under a key; an empty one when there is none. */
+/** The list under a key; an empty one if there is none. */
 export function listAt(parent: JsonObject, key: string): Json[] {
   const value = parent[key];
   return Array.isArray(value) ? value : [];
 }
 
-/** The text under a key; throws when there is none, naming the place. */
+/** The text under a key; throws with the place if there is none. */
 export function textAt(parent: JsonObject, key: string, place: string): string {
   const value = parent[key];
   if (typeof value !== 'string') throw new Error(`${place} must have the text '${key}'`);
@@ -46,8 +46,8 @@ export function textAt(parent: JsonObject, key: string, place: string): string {
 }
 
 /**
- * Follows `$ref`s until the value itself; what stands beside a `$ref` is laid over the target. References lead
- * inside the document only.
+ * Follows `$ref`s to the value itself; properties beside a `$ref` override the target's. References must stay within
+ * the document.
  */
 export function dereference(document: JsonObject, value: Json | undefined): JsonObject {
   if (!isJsonObject(value)) throw new Error('a reference or an object was expected');
@@ -77,7 +77,7 @@ export type DocumentedOperation = {
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation in the order of the document. Throws when one has no operationId or no proper x-access. */
+/** Every operation in the order of the document. Throws if one has no operationId or no valid x-access. */
 export function listOperations(document: JsonObject): DocumentedOperation[] {
   const found: DocumentedOperation[] = [];
   for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {

@@ -18,7 +18,7 @@ import { Literal, SchemaLeaf, type SchemaTree } from './schema-tree.ts';
 
 const notice = '// Made by "npm run contract" from openapi.yaml. Do not edit.\n';
 
-/** Everything that is derived from the document: file name → text. The same document gives the same texts. */
+/** Everything derived from the document: file name → text. The same document always gives the same texts. */
 export async function generate(document: JsonObject): Promise<Map<string, string>> {
   const operations = listOperations(document);
   const forms = listForms(document);
@@ -186,7 +186,7 @@ function operationSchemas(document: JsonObject, operations: DocumentedOperation[
   return tree;
 }
 
-/** What the events of streams hold, by the names of the schemas that their answers list. */
+/** The data of stream events, by the names of the schemas that their answers list. */
 function eventSchemas(document: JsonObject, operations: DocumentedOperation[]): SchemaTree {
   const listed = operations.flatMap(({ operation }) =>
     Object.values(objectAt(operation, 'responses')).flatMap((response) => {

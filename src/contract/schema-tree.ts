@@ -4,14 +4,14 @@ import type { Json, JsonObject } from './document.ts';
 export type SchemaTree = {
   [name: string]: SchemaLeaf | Literal | SchemaTree;
 };
-/** A value that the compiled module carries as it is. */
+/** A value that the compiled module contains unchanged. */
 export class Literal {
   readonly value: Json;
   constructor(value: Json) {
     this.value = value;
   }
 }
-/** A schema as it stands in the module that is written, not one to be walked further. */
+/** A schema as it is written into the module, not to be traversed further. */
 export class SchemaLeaf {
   readonly schema: JsonObject;
   constructor(schema: JsonObject) {

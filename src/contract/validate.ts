@@ -5,7 +5,7 @@ import type { BodyOf, ParamsOf, QueryOf } from './operation-types.ts';
 
 /** What is wrong with a request or an answer. */
 export type Fault = {
-  /** The field's name, `a.0.b` for a field within; empty for the whole. */
+  /** The field's name, `a.0.b` for a nested field; empty for the whole. */
   readonly field: string;
   readonly message: string;
 };
@@ -15,11 +15,11 @@ export type RequestParts = {
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters as text. */
   readonly query: Readonly<Record<string, string>>;
-  /** The parsed body; undefined or null when there was none. */
+  /** The parsed body; undefined or null if there was none. */
   readonly body: unknown;
 };
 
-/** A request that fits the contract, in its types. */
+/** A request that conforms to the contract, in its types. */
 export type ReadRequest<Id extends OperationId> = {
   readonly params: ParamsOf<Id>;
   readonly query: QueryOf<Id>;
@@ -27,7 +27,7 @@ export type ReadRequest<Id extends OperationId> = {
 };
 
 const unknownText = 'This field is not known';
-// Names of unknown fields are the caller's text: neither an answer nor a log line is to be flooded by them.
+// The caller chooses the names of unknown fields, which must not flood an answer or a log line.
 const longest = 60;
 const mostFaults = 20;
 
@@ -45,8 +45,8 @@ export const operationList: readonly (Operation & { readonly operationId: Operat
   .map((operationId) => ({ ...table[operationId], operationId }));
 
 /**
- * Checks a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
- * converted; numbers of the query, which come as text, are read here and nowhere else.
+ * Checks a request without changing it; returns the first error of each field, or an empty list. Bodies are never
+ * converted; numbers in the query, which arrive as text, are parsed only here.
  */
 export function validateRequest(operationId: OperationId, parts: RequestParts): Fault[] {
   const operation = table[operationId];
@@ -59,7 +59,7 @@ export function validateRequest(operationId: OperationId, parts: RequestParts): 
     for (const name of Object.keys(parts.query))
       faults.push({ field: name.slice(0, longest), message: unknownText });
   if (checks.body) {
-    // "must be object" says less to someone who forgot the body.
+    // "must be object" would not help somebody who forgot the body.
     if (parts.body === undefined || parts.body === null)
       faults.push({ field: '', message: 'A body is required' });
     else faults.push(...validate(checks.body, parts.body, operation.messages));
@@ -67,7 +67,7 @@ export function validateRequest(operationId: OperationId, parts: RequestParts): 
   return faults.length > 0 ? faults : [...unstorableIn(parts.query, ''), ...unstorableIn(parts.body, '')];
 }
 
-/** Reads a request: as the contract types it, or what is wrong with it. */
+/** Reads a request: in the contract's types, or what is wrong with it. */
 export function readRequest<Id extends OperationId>(id: Id, parts: RequestParts): ReadRequest<Id> | Fault[] {
   const faults = validateRequest(id, parts);
   const fits = (_read: unknown): _read is ReadRequest<Id> => faults.length === 0;
@@ -80,7 +80,7 @@ export function readRequest<Id extends OperationId>(id: Id, parts: RequestParts)
   return fits(read) ? read : faults;
 }
 
-/** No field means a zero byte or half a character, and a text with one can be neither stored nor looked for. */
+/** No field may contain a zero byte or half a character, because such a text can be neither stored nor searched for. */
 function unstorableIn(value: unknown, field: string): Fault[] {
   if (typeof value === 'string') {
     if (value.includes('\0')) return [{ field, message: 'Must not hold a zero byte' }];
@@ -92,7 +92,7 @@ function unstorableIn(value: unknown, field: string): Fault[] {
   );
 }
 
-/** Checks an answer by its status; a status or a body that the contract does not name is a fault. */
+/** Checks an answer by its status; a status or a body that is not in the contract is an error. */
 export function validateAnswer(operationId: OperationId, status: number, body: unknown): Fault[] {
   const { responses, statuses } = operationValidators[operationId];
   const key = statuses.includes(String(status)) ? String(status) : 'default';
@@ -104,14 +104,14 @@ export function validateAnswer(operationId: OperationId, status: number, body: u
     : [{ field: '', message: 'No body is expected' }];
 }
 
-/** Validates the body of an error that no operation answers, such as that of an address where there is nothing. */
+/** Validates the body of an error that no operation returns, such as that of an unknown address. */
 export function validateErrorBody(body: unknown): Fault[] {
-  // The document has one for all; any operation's will do.
+  // All operations share one schema, so any operation's will do.
   const check = operationValidators.getConfig.responses['400'];
   return check ? validate(check, body, {}) : [];
 }
 
-/** Query texts as the contract's types; what does not read as its type stays text, and is refused by the check. */
+/** Query texts in the contract's types; text that cannot be parsed as its type stays text, and the check refuses it. */
 function readQuery(operation: Operation, query: Readonly<Record<string, string>>): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(query)) {
@@ -126,7 +126,7 @@ function readQuery(operation: Operation, query: Readonly<Record<string, string>>
 function validate(check: Check, value: unknown, messages: Operation['messages']): Fault[] {
   if (check(value)) return [];
   const told = check.errors ?? [];
-  // Why each entry is not the one that is looked for says nothing: "none is" says it all.
+  // The error of each entry is irrelevant: that none of them matches is all there is to say.
   const seeking = told
     .filter(({ keyword }) => keyword === 'contains')
     .map(({ instancePath }) => `${instancePath}/`);
@@ -135,14 +135,14 @@ function validate(check: Check, value: unknown, messages: Operation['messages'])
     if (seeking.some((place) => fault.instancePath.startsWith(place))) continue;
     const field = fieldOf(fault);
     if (found.has(field)) continue;
-    // A field left empty is not filled (A 5), whichever rule of its schema says so first.
+    // An empty field counts as not filled in (A 5), whichever rule of its schema fails first.
     const message = isLeftEmpty(value, fault)
       ? requiredOf(messages[field])
       : messageOf(fault, messages[field]);
     found.set(field, { field, message });
   }
   const faults = [...found.values()].slice(0, mostFaults);
-  // A fault of the whole beside faults of fields ("none of the shapes fits") says nothing more.
+  // An error of the whole ("none of the shapes fits") adds nothing to errors of fields.
   return faults.length > 1 ? faults.filter(({ field }) => field !== '') : faults;
 }
 
