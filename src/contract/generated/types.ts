@@ -1355,12 +1355,12 @@ export interface components {
             /** @enum {string} */
             dataType: "order" | "trade";
             lines: number;
-            /** @description Lines that are new. */
+            /** @description Number of new lines. */
             added: number;
-            /** @description Lines that were published before. */
+            /** @description Number of lines that were published before. */
             known: number;
             instrumentsAdded: number;
-            /** @description Of the body that was sent. */
+            /** @description Of the request body. */
             sha256: string;
         };
         Error: {
@@ -1607,7 +1607,7 @@ export interface components {
             order: "published" | "desk";
             /** @description Hidden columns. */
             hidden: string[];
-            /** @description Whether columns without a value in any row are folded away. */
+            /** @description Whether columns without a value in any row are hidden. */
             foldsEmpty: boolean;
             /** @description Widths in pixels of columns that were resized. */
             widths: {
@@ -1622,13 +1622,13 @@ export interface components {
         SavedViewName: string;
         SaveView: {
             id: components["schemas"]["SavedViewId"];
-            /** @description Checked as SavedViewForm says. */
+            /** @description Checked by SavedViewForm. */
             name: string;
             selection: components["schemas"]["SavedSelection"];
         };
         RenameView: {
             id: components["schemas"]["SavedViewId"];
-            /** @description Checked as SavedViewForm says. */
+            /** @description Checked by SavedViewForm. */
             name: string;
         };
         RemoveView: {
@@ -1687,7 +1687,7 @@ export interface components {
             happenedAt: components["schemas"]["Timestamp"];
             /** @enum {string} */
             kind: "met" | "rightLost" | "silent" | "silenceOver";
-            /** @description How many rows met the condition at once; 1 where a silence began. */
+            /** @description Number of rows that met the condition at once; 1 if a silence began. */
             found: number;
             /** @description The newest five of them. */
             rows: components["schemas"]["AlertRow"][];
@@ -1699,13 +1699,13 @@ export interface components {
             segment: components["schemas"]["Mic"];
             /** @description Its first minute, UTC. */
             since: string;
-            /** @description Whether that is when trading began. */
+            /** @description Whether that is the start of trading. */
             sinceOpening: boolean;
-            /** @description After how many minutes without a row it is silent. */
+            /** @description Number of minutes without a row after which it is silent. */
             expectedEvery: number | null;
             /** @description When it ended; null while it lasts. */
             endedAt: components["schemas"]["NullableText"];
-            /** @description Whether rows ended it, and not the end of trading. */
+            /** @description Whether rows ended it, rather than the end of trading. */
             isTrading: boolean;
         };
         AlertRow: {
@@ -1721,24 +1721,24 @@ export interface components {
         AlertList: {
             alerts: components["schemas"]["ViewAlert"][];
             events: components["schemas"]["AlertEvent"][];
-            /** @description How many events are not marked as read. */
+            /** @description Number of events that are not marked as read. */
             unread: number;
         };
         UnreadAlerts: {
-            /** @description How many events are not marked as read. */
+            /** @description Number of events that are not marked as read. */
             unread: number;
         };
         NewApiKey: {
             /** @description What the key is for, so that its owner recognises it. */
             name: string;
-            /** @description For how many days it is good. */
+            /** @description Number of days for which it is valid. */
             days: number;
         };
         RevokedApiKey: {
             id: string;
         };
         ApiKey: {
-            /** @description The part of the key by which logs and mails name it. It is no secret. */
+            /** @description The part of the key that identifies it in logs and mails. It is not secret. */
             id: string;
             name: string;
             createdAt: components["schemas"]["Timestamp"];
@@ -1751,7 +1751,7 @@ export interface components {
             state: "active" | "expired" | "revoked" | "stopped";
         };
         MadeApiKey: {
-            /** @description The key itself. It is told this once. */
+            /** @description The key itself. It is not shown again. */
             text: string;
             key: components["schemas"]["ApiKey"];
         };
@@ -1764,7 +1764,7 @@ export interface components {
                 /** @description Rows of orders and trades that were sent. */
                 rows: number;
             }[];
-            /** @description Most calls a minute of one key; 0 limits nothing. */
+            /** @description Maximum number of calls per minute with one key; 0 means no limit. */
             callsPerMinute: number;
             today: components["schemas"]["DateText"];
         };
@@ -1967,7 +1967,7 @@ export interface components {
             }[];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
-            /** @description How many match; 1001 says more than 1000. */
+            /** @description Number of matches; 1001 means more than 1000. */
             Total: number;
         };
         FeedSegmentList: {
@@ -2012,7 +2012,7 @@ export interface components {
             InstrumentDescription: string;
             VenueMIC: components["schemas"]["Mic"];
             Currency: components["schemas"]["NullableText"];
-            /** @description `UK`, else the country's two letters. */
+            /** @description `UK`, or the country's two letters. */
             VenueLocation: string;
             AdditionalDescription: components["schemas"]["AdditionalDescription"];
             /** @description Cursor of the next page; absent on the last. */
@@ -2036,7 +2036,7 @@ export interface components {
         /** @description The position of these rows; the stream of the same view continues from there. */
         FeedPosition: string;
         StreamOpened: {
-            /** @description Rows come when they turn 15 minutes old. */
+            /** @description Rows are sent once they are 15 minutes old. */
             isDelayed: boolean;
         };
         StreamRows: {
@@ -2179,9 +2179,9 @@ export interface components {
             Source: components["schemas"]["RowSource"] | null;
         };
         RowSource: {
-            /** @description The name of the file that the venue sent. */
+            /** @description The name of the venue's file. */
             File: string;
-            /** @description The line of the file, its header counted. */
+            /** @description The line of the file, counting its header. */
             Line: number;
             TakenAt: components["schemas"]["Timestamp"];
         };
@@ -2331,7 +2331,7 @@ export interface components {
             OrderStatus: components["schemas"]["OrderStatus"];
             StartDate: components["schemas"]["DateText"];
             EndDate: components["schemas"]["DateText"];
-            /** @description For how many months was charged. */
+            /** @description Number of months charged. */
             Months: number;
             /**
              * Format: date
@@ -2387,7 +2387,7 @@ export interface components {
                 /** @enum {string} */
                 Treatment: "none" | "rate" | "exempt" | "reverseCharge";
                 Name: string;
-                /** @description Per cent; null where none is charged. */
+                /** @description Per cent; null if no tax is charged. */
                 Rate: string | null;
                 /** @description US dollars as a decimal. */
                 Net: string;
@@ -2447,7 +2447,7 @@ export interface components {
                         Code: string;
                         /** @enum {string} */
                         CodeType: "MIC" | "LEI";
-                        /** @description Decimal text, of 100. */
+                        /** @description Per cent, as decimal text. */
                         VolumePercent: string;
                         OrdersPercent: string;
                         PassivePercent: string;
@@ -2460,24 +2460,24 @@ export interface components {
         DataCondition: {
             /** @enum {string} */
             condition: "available" | "degraded" | "pending" | "missing" | "closed" | "unknown";
-            /** @description Why it is so, in plain words. */
+            /** @description The reasons, in plain words. */
             reasons: string[];
             /** @description Number of rows taken in; null until the day is over. */
             rows: number | null;
-            /** @description When it last changed, UTC; null when nothing came. */
+            /** @description When it last changed, UTC; null if nothing came. */
             changedAt: string | null;
             /** @description True if the day's rows are in the archive: only `GET /api/history` has them. Otherwise absent. */
             inArchive?: boolean;
         };
         SegmentSilence: {
-            /** @description What was published later is not told of, UTC. */
+            /** @description Nothing published later is included, UTC. */
             AsOf: string;
             IsTrading: boolean;
             /** @description Number of minutes without a row after which it is silent; null if unknown. */
             ExpectedEvery: number | null;
             /** @description The first minute without a row, UTC; null if it is not silent. */
             SilentSince: string | null;
-            /** @description No row came since trading began. */
+            /** @description No row has come since trading began. */
             SinceOpening: boolean;
         };
         FeedSummary: {
@@ -2506,11 +2506,11 @@ export interface components {
              * @description Rows published at this moment or before were not read; null if all of the period were.
              */
             LookedBackTo: string | null;
-            /** @description How long an interval is; they begin at round times. */
+            /** @description The length of an interval; intervals begin at round times. */
             IntervalSeconds: number;
             /** @description Currencies of the prices, or their notation if it is not an amount of money; empty if the rows do not say it. */
             PriceUnits: string[];
-            /** @description Trades that stand, or rows of orders. */
+            /** @description Number of valid trades, or of rows of orders. */
             Rows: number;
             /** @description Intervals in which a price was published, oldest first. */
             Intervals: components["schemas"]["SummaryInterval"][];
@@ -2518,15 +2518,15 @@ export interface components {
             Volumes: components["schemas"]["SummaryAmount"][];
             /** @description The notional amount of the trades, by currency. */
             Notionals: components["schemas"]["SummaryAmount"][];
-            /** @description Trades that state no volume. */
+            /** @description Number of trades without a volume. */
             WithoutVolume: number;
-            /** @description Trades that state no notional amount. */
+            /** @description Number of trades without a notional amount. */
             WithoutNotional: number;
         };
         SummaryInterval: {
             /**
              * Format: date-time
-             * @description When the interval begins, UTC.
+             * @description Start of the interval, UTC.
              */
             At: string;
             Price: components["schemas"]["Decimal"];
@@ -2534,7 +2534,7 @@ export interface components {
             AskPrice: components["schemas"]["Decimal"];
         };
         SummaryAmount: {
-            /** @description What it is counted in; null where the trades do not say it. */
+            /** @description Its unit; null if the trades do not say it. */
             Unit: string | null;
             /** @description The exact sum, written as text. */
             Amount: string;
@@ -2544,9 +2544,9 @@ export interface components {
             venue: string;
             venueName: string;
             month: string;
-            /** @description What was published later is not told of, UTC. */
+            /** @description Nothing published later is included, UTC. */
             asOf: string;
-            /** @description That of the venue's calendar; null when it has none. */
+            /** @description That of the venue's calendar; null if it has none. */
             timeZone: string | null;
             days: {
                 day: string;
@@ -2576,7 +2576,7 @@ export interface components {
             span: "minute" | "quarter" | "day";
             /** @description First moment of the span, UTC. */
             from: string;
-            /** @description End of the span, which is not in it, UTC. */
+            /** @description End of the span, exclusive, UTC. */
             to: string;
             /** @enum {string} */
             format: "csv" | "ndjson";
@@ -2592,7 +2592,7 @@ export interface components {
             delayMinutes: number;
             /** @description When the list last changed, UTC. */
             updatedAt: string;
-            /** @description Where the columns are explained. */
+            /** @description Address of the page that explains the columns. */
             guide: string;
             files: components["schemas"]["OpenDataFile"][];
         };
@@ -4177,7 +4177,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view is not there any more. */
+            /** @description The view no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4419,7 +4419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The alert is not there any more. */
+            /** @description The alert no longer exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -4453,7 +4453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is marked. */
+            /** @description The events are marked. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5613,7 +5613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting is kept. */
+            /** @description The setting is saved. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6341,7 +6341,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,21 +6382,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is there. */
+            /** @description The file exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The query holds something unknown. */
+            /** @description The query contains something unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,7 +6424,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something went wrong here. */
+            /** @description An internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6491,7 +6491,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6521,21 +6521,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is there. */
+            /** @description The file exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The query holds something unknown. */
+            /** @description The query contains something unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something went wrong here. */
+            /** @description An internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -6617,7 +6617,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,21 +6658,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is there. */
+            /** @description The file exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The query holds something unknown. */
+            /** @description The query contains something unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6700,7 +6700,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something went wrong here. */
+            /** @description An internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
@@ -7054,7 +7054,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -7097,21 +7097,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is there. */
+            /** @description The file exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The caller has this file already. */
+            /** @description The caller already has this file. */
             304: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The query holds something unknown. */
+            /** @description The query contains something unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7153,7 +7153,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Something went wrong here. */
+            /** @description An internal error. */
             500: {
                 headers: {
                     [name: string]: unknown;
