@@ -19,6 +19,8 @@ type SavedViewsContext = {
 
 export type SavedViewsEvent =
   | { readonly type: 'retry.requested' }
+  /** The user has returned to the page. */
+  | { readonly type: 'refresh.wanted' }
   | { readonly type: 'rename.wanted'; readonly id: string }
   | { readonly type: 'rename.declined' }
   | { readonly type: 'name.given'; readonly name: string }
@@ -36,7 +38,7 @@ function removedIn({ removed }: SavedViewsContext): SaveView {
   return { id, name, selection };
 }
 
-/** The user's saved views. Provide `loadViews`, `renameView`, `removeView` and `bringBack`. */
+/** The user's saved views. Provide `loadViews`, `refreshViews`, `renameView`, `removeView` and `bringBack`. */
 export const savedViewsMachine = setup({
   types: {
     context: {} as SavedViewsContext,
@@ -45,6 +47,7 @@ export const savedViewsMachine = setup({
   },
   actors: {
     loadViews: unprovided<readonly SavedView[]>('loadViews'),
+    refreshViews: unprovided<readonly SavedView[]>('refreshViews'),
     renameView: unprovided<SavedView, RenameView>('renameView'),
     removeView: unprovided<void, Pick<SavedView, 'id'>>('removeView'),
     bringBack: unprovided<SavedView, SaveView>('bringBack'),
@@ -101,10 +104,30 @@ export const savedViewsMachine = setup({
     listed: {
       description: 'The views can be opened, renamed and removed, and a removal can be undone.',
       entry: 'forgetChosen',
+      initial: 'resting',
       on: {
         'rename.wanted': { guard: 'isThere', target: 'naming', actions: 'keepChosen' },
         'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
         'removal.undone': { guard: 'canBeUndone', target: 'bringingBack', actions: 'forgetFailure' },
+      },
+      states: {
+        resting: {
+          description: 'No request is running.',
+          on: { 'refresh.wanted': 'refreshing' },
+        },
+        refreshing: {
+          description: 'Changes made elsewhere are being loaded; the views already shown stay visible.',
+          invoke: {
+            id: 'refreshViews',
+            src: 'refreshViews',
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepViews', params: ({ event }) => event.output },
+            },
+            // They are loaded again at the next return.
+            onError: 'resting',
+          },
+        },
       },
     },
     naming: {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { savedViewsMachine } from '../../../machines/saved-views.ts';
-import type { RemoveView, RenameView, SaveView } from '../../contract/generated/types.ts';
+import type { RemoveView, RenameView, SavedView, SaveView } from '../../contract/generated/types.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
@@ -8,12 +8,14 @@ type Asked<Input> = { input: Input; signal: AbortSignal };
 
 const here = { handler: 'sessionOnly' } as const;
 
+const readViews = async ({ signal }: { signal: AbortSignal }): Promise<readonly SavedView[]> =>
+  (await ask(client.GET('/api/views', { signal }), here)).views;
+
 /** The saved views, bound to the service; what is wrong is told in the list. */
 export const savedViews = savedViewsMachine.provide({
   actors: {
-    loadViews: fromPromise(
-      async ({ signal }) => (await ask(client.GET('/api/views', { signal }), here)).views,
-    ),
+    loadViews: fromPromise(readViews),
+    refreshViews: fromPromise(readViews),
     renameView: fromPromise(({ input, signal }: Asked<RenameView>) =>
       ask(client.POST('/api/views/rename', { body: input, signal }), here),
     ),

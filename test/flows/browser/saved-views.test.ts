@@ -15,6 +15,13 @@ const broken = { status: 500, json: { error: { code: 'internal', message: '', re
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = ({ page }: BrowserWorld, name: string) => page.getByRole('dialog', { name });
 
+const nothingIsLocked = ({ page }: BrowserWorld) =>
+  expect
+    .poll(() =>
+      page.getByRole('region', { name: 'Saved views' }).getByRole('button', { disabled: true }).count(),
+    )
+    .toBe(0);
+
 walkBrowser(savedViewsKit, {
   open: async (world) => {
     await beSignedIn(world);
@@ -26,6 +33,12 @@ walkBrowser(savedViewsKit, {
       holds.release(views, (route) => route.fulfill({ json: { views: output } })),
     'xstate.error.actor.loadViews': ({ holds }) => holds.release(views, (route) => route.fulfill(broken)),
     'retry.requested': (world) => button(world, 'Try again').click(),
+    'refresh.wanted': async ({ page }) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    },
+    'xstate.done.actor.refreshViews': ({ holds }, { output }) =>
+      holds.release(views, (route) => route.fulfill({ json: { views: output } })),
+    'xstate.error.actor.refreshViews': ({ holds }) => holds.release(views, (route) => route.fulfill(broken)),
     'rename.wanted': (world) => button(world, 'Rename Bunds').click(),
     'rename.declined': async (world) => {
       await world.page.keyboard.press('Escape');
@@ -85,6 +98,8 @@ walkBrowser(savedViewsKit, {
       if (context.views.some(({ name }: { name: string }) => name === renamed.name))
         await list.getByRole('link', { name: renamed.name }).waitFor();
     },
+    'listed.resting': nothingIsLocked,
+    'listed.refreshing': nothingIsLocked,
     naming: (world) => dialog(world, 'Rename this view').waitFor(),
     renaming: (world) => button(world, 'Renaming…').waitFor(),
     removing: (world) => expect.poll(() => button(world, 'Remove Gilts').isDisabled()).toBe(true),

@@ -22,7 +22,7 @@ export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
     says: 'a view leaves the list only after the service has removed it, or with a new list',
     holds: (before, event, after) =>
       (before?.context.views ?? []).every(({ id }) => after.context.views?.some((view) => view.id === id)) ||
-      event.type === 'xstate.done.actor.loadViews' ||
+      ['xstate.done.actor.loadViews', 'xstate.done.actor.refreshViews'].includes(event.type) ||
       (event.type === 'xstate.done.actor.removeView' && after.context.removed !== null),
   },
   {

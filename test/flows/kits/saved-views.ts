@@ -22,6 +22,8 @@ export const bunds = view('11111111-1111-4111-8111-111111111111', 'Bunds', {
   },
 });
 export const gilts = view('22222222-2222-4222-8222-222222222222', 'Gilts');
+/** Saved in another tab. */
+const elsewhere: SavedView = { ...bunds, id: '33333333-3333-4333-8333-333333333333', name: 'OATs' };
 export const renamed: SavedView = { ...bunds, name: 'Schatz and Bund' };
 
 const failed = new FailureError(failure('failed'));
@@ -39,6 +41,9 @@ const examples: readonly (SavedViewsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadViews', output: [] },
   { type: 'xstate.error.actor.loadViews', error: failed },
   { type: 'retry.requested' },
+  { type: 'refresh.wanted' },
+  { type: 'xstate.done.actor.refreshViews', output: [bunds, gilts, elsewhere] },
+  { type: 'xstate.error.actor.refreshViews', error: failed },
   { type: 'rename.wanted', id: bunds.id },
   { type: 'rename.declined' },
   named,
@@ -76,6 +81,11 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
     },
     failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
     listed: ({ context }) => expect(context).toMatchObject({ chosen: null, name: '' }),
+    'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.wanted' })).toBe(true),
+    'listed.refreshing': (snapshot) => {
+      expect(snapshot.can({ type: 'refresh.wanted' })).toBe(false);
+      expect(snapshot.hasTag('busy')).toBe(false);
+    },
     naming: (snapshot) => {
       expect(snapshot.context.chosen).toMatchObject({ id: bunds.id });
       expect(snapshot.can(named)).toBe(true);

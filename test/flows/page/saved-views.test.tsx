@@ -49,6 +49,17 @@ walkPage(savedViewsKit, {
       await answers.give(calls.load, broken);
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
+    'refresh.wanted': async () => {
+      await act(async () => {
+        window.dispatchEvent(new Event('focus'));
+      });
+    },
+    'xstate.done.actor.refreshViews': async ({ answers }, { output }) => {
+      await answers.give(calls.load, { body: { views: output } });
+    },
+    'xstate.error.actor.refreshViews': async ({ answers }) => {
+      await answers.give(calls.load, broken);
+    },
     'rename.wanted': async ({ user }, _, before) => {
       const name = nameIn(before.context.views);
       await user.click(screen.getByLabelText(`Rename ${name}`));
@@ -118,6 +129,8 @@ walkPage(savedViewsKit, {
           name === 'Gilts' ? '&ordertype=Trades&sizefrom=1000000' : '/data-viewing/order?',
         );
     },
+    'listed.resting': () => expect(screen.queryByText(/^Loading/)).toBeNull(),
+    'listed.refreshing': () => expect(screen.queryByText(/^Loading/)).toBeNull(),
     naming: (_, { context: { failure } }) => {
       expect(isOpen()).toBe(true);
       if (failure) expect(screen.getByText('Another of your views has this name')).toBeTruthy();

@@ -10,6 +10,7 @@ import { filterParts } from '../../../../domain/feed/filter-words.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { useRefreshOnReturn } from '../../../flows/binding/use-refresh-on-return.ts';
 import { savedViews } from '../../../flows/saved-views.ts';
 import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
@@ -30,10 +31,15 @@ type Props = {
 /** The views that the account keeps by a name: the way to them from wherever it signs in. */
 export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const actor = useFlow(savedViews);
-  const value = useSelector(actor, (snapshot) => snapshot.value);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isListed = useSelector(actor, (snapshot) => snapshot.matches('listed'));
   const { views, chosen, failure, removed } = useSelector(actor, ({ context }) => context);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLocked = value !== 'listed';
+  const isNaming = useSelector(actor, (snapshot) => snapshot.matches('naming'));
+  const isRenaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
+  const isLocked = !isListed;
+  useRefreshOnReturn(actor);
   useEffect(() => {
     if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
   }, [views, onListed]);
@@ -42,10 +48,10 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       <h2 id="saved-views" ref={heading} tabIndex={-1}>
         Saved views
       </h2>
-      {views === null && value === 'loading' ? (
+      {views === null && isLoading ? (
         <RecentlyNone role="status">Loading your saved views…</RecentlyNone>
       ) : null}
-      {value === 'failed' ? (
+      {hasFailed ? (
         <SavedNotice role="alert">
           Your saved views could not be loaded.
           <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
@@ -53,9 +59,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
           </Button>
         </SavedNotice>
       ) : null}
-      {failure && value === 'listed' ? (
-        <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice>
-      ) : null}
+      {failure && isListed ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
       {removed ? (
         <SavedNotice role="status">
           “{removed.name}” was removed.
@@ -97,12 +101,12 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
         </SavedList>
       ) : null}
       <NameDialog
-        isOpen={value === 'naming' || value === 'renaming'}
+        isOpen={isNaming || isRenaming}
         title="Rename this view"
         name={chosen?.name ?? ''}
         confirmLabel="Rename"
         busyLabel="Renaming…"
-        isBusy={value === 'renaming'}
+        isBusy={isRenaming}
         failure={failure}
         onCancel={() => actor.send({ type: 'rename.declined' })}
         onGiven={(name) => actor.send({ type: 'name.given', name })}

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { useRefreshOnReturn } from '../../../flows/binding/use-refresh-on-return.ts';
 import { viewAlerts } from '../../../flows/view-alerts.ts';
 import { SavedViewsList } from '../saved-views/saved-views-list.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -48,13 +49,7 @@ export function SavedViewsWithAlerts() {
     },
     [actor],
   );
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'refresh.wanted' });
-    };
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [actor]);
+  useRefreshOnReturn(actor);
   return (
     <>
       <SavedViewsList
