@@ -28,8 +28,8 @@ function enterAll(admission: Admission, who: readonly string[]) {
   };
 }
 
-describe('calls wait their turn', () => {
-  test('so many are let in at once, and one more for each that leaves', async () => {
+describe('admission of calls', () => {
+  test('admits a fixed number at once, and one more for each that leaves', async () => {
     const all = enterAll(createAdmission(2, 10), ['a', 'b', 'c', 'd']);
     await all.settle();
     expect(all.order).toEqual(['a', 'b']);
@@ -42,14 +42,14 @@ describe('calls wait their turn', () => {
     expect(all.order).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('who asks for a hundred does not hold up who asks for one', async () => {
+  test('takes turns between callers, so that many calls of one do not delay another', async () => {
     const all = enterAll(createAdmission(1, 10), ['many', 'many', 'many', 'many', 'one', 'other']);
     await all.settle();
     for (let left = 0; left < 5; left += 1) await all.leave();
     expect(all.order).toEqual(['many', 'many', 'one', 'other', 'many', 'many']);
   });
 
-  test('a place that is given back twice is given to one only', async () => {
+  test('admits only one call when a place is given back twice', async () => {
     const admission = createAdmission(1, 10);
     const leave = await admission.enter('a', wanted);
     const all = enterAll(admission, ['b', 'c']);
@@ -62,7 +62,7 @@ describe('calls wait their turn', () => {
     await Promise.all(all.entered);
   });
 
-  test('who is gone while it waits takes neither a turn nor room', async () => {
+  test('gives a caller who left while waiting neither a turn nor a waiting place', async () => {
     const admission = createAdmission(1, 1);
     const leave = await admission.enter('a', wanted);
     const gone = new AbortController();
@@ -79,7 +79,7 @@ describe('calls wait their turn', () => {
 });
 
 describe('calls of the feed', () => {
-  test('wait, give way when their caller hangs up, and are refused with a time to come back', async () => {
+  test('wait, give up their turn when their caller hangs up, and are refused with Retry-After when too many wait', async () => {
     const app = Fastify();
     addFaultHandlers(app);
     addAdmission(app, createAdmission(1, 2));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('The contract is served', () => {
-  it('as it is written', async () => {
+  it('as written', async () => {
     const answer = await app.inject('/openapi.yaml');
     expect(answer.headers['content-type']).toBe('application/yaml; charset=utf-8');
     expect(answer.body).toBe(readDocumentText());
@@ -33,14 +33,14 @@ describe('The contract is served', () => {
     expect((await app.inject('/openapi.json')).json()).toEqual(readDocument());
   });
 
-  it('so that a browser asks again whether it changed', async () => {
+  it('so that a browser checks each time whether it has changed', async () => {
     for (const url of ['/openapi.yaml', '/openapi.json', '/api-docs', '/api-docs/json'])
       expect((await app.inject(url)).headers['cache-control']).toBe('no-cache');
   });
 });
 
 describe('The readable documentation', () => {
-  it('shows the contract, every call of it, with the forms and who asks', async () => {
+  it('shows every call of the contract, the forms, and whether the reader is signed in', async () => {
     const { info, 'x-signed-in': signedIn, ...shown } = (await app.inject('/api-docs/json')).json();
     const { info: written, ...document } = readDocument();
     expect(shown).toEqual(document);
@@ -54,7 +54,7 @@ describe('The readable documentation', () => {
       );
   });
 
-  it('passes a policy without inline scripts and styles, handlers in attributes and outside origins', () => {
+  it('needs no inline scripts or styles, no handlers in attributes and no external origins', () => {
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none';",
     );
@@ -67,7 +67,7 @@ describe('The readable documentation', () => {
     }
   });
 
-  it('brings every file that it asks for', async () => {
+  it('can load every file it refers to', async () => {
     const files = [...page.querySelectorAll('[src], link[href]')].map(
       (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
     );

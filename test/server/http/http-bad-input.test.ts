@@ -84,7 +84,7 @@ test('bad input: malformed JSON is refused with 400', async () => {
   }
 });
 
-test('bad input: a body that is no JSON by its type is refused with 400', async () => {
+test('bad input: a body with a content type other than JSON is refused with 400', async () => {
   for (const type of ['application/xml', 'text/plain']) {
     const answer = await running.app.inject({
       ...post('/auth/signin', visitor),
@@ -105,13 +105,13 @@ test('bad input: unknown fields are refused by name, not dropped', async () => {
 });
 
 test.each([
-  ['a number for a text', { login: 1, password: 'b' }, 'login'],
-  ['a list for a text', { login: ['a'], password: 'b' }, 'login'],
-  ['null for a text', { login: 'a', password: null }, 'password'],
+  ['a number instead of text', { login: 1, password: 'b' }, 'login'],
+  ['a list instead of text', { login: ['a'], password: 'b' }, 'login'],
+  ['null instead of text', { login: 'a', password: null }, 'password'],
   ['a missing field', { login: 'a' }, 'password'],
   ['an empty text', { login: '', password: 'b' }, 'login'],
   ['a text that is too long', { login: 'a'.repeat(10_000), password: 'b' }, 'login'],
-])('bad input: %s is refused with its field, and not converted', async (_what, payload, field) => {
+])('bad input: %s is refused with a field error, and not converted', async (_what, payload, field) => {
   const error = expectRefusal(await signIn(payload), 400, 'invalid-request');
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
 });
@@ -121,7 +121,7 @@ test.each([
   ['a text', '"text"'],
   ['a number', '1'],
   ['null', 'null'],
-])('bad input: %s for the whole body is refused with 400', async (_what, payload) => {
+])('bad input: %s as the whole body is refused with 400', async (_what, payload) => {
   expectRefusal(await signIn(payload), 400, 'invalid-request');
 });
 
@@ -131,7 +131,7 @@ test('bad input: a login of 100,000 characters is refused as too large with 413'
   expect(bodyLimit).toBeLessThan(100_000);
 });
 
-test('bad input: a query parameter that is unknown, repeated or of the wrong kind is refused by name', async () => {
+test('bad input: an unknown, repeated, missing or invalid query parameter is refused by name', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('query@daylight.example'));
   for (const [query, field] of [
     ['datatype=order&drop=1', 'drop'],
@@ -145,7 +145,7 @@ test('bad input: a query parameter that is unknown, repeated or of the wrong kin
   }
 });
 
-test('A 7: the cache-busting parameter is taken and ignored', async () => {
+test('A 7: the cache-busting parameter is accepted and ignored', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('busting@daylight.example'));
   const answer = await running.app.inject({
     url: '/api/subscription/feed/tvlist?datatype=order&_=1763640000',
@@ -154,7 +154,7 @@ test('A 7: the cache-busting parameter is taken and ignored', async () => {
   expect(answer.statusCode).toBe(200);
 });
 
-test('an address with a broken escape is refused with 400, an endless one with 404', async () => {
+test('an address with a broken escape is refused with 400, one with an overlong parameter with 404', async () => {
   expectRefusal(await running.app.inject('/api/forgotpassword/%zz/question'), 400, 'invalid-request');
   const endless = `/api/forgotpassword/${'a'.repeat(5_000)}/question`;
   expectRefusal(await running.app.inject(endless), 404, 'not-found');
@@ -167,7 +167,7 @@ test('architecture.md The wire: an unknown call is not found, in the error shape
   expectRefusal(await running.app.inject({ method: 'DELETE', url: '/api/userInfo' }), 404, 'not-found');
 });
 
-test('decisions.md Errors: 401 for a call that needs a session, before its body is even read', async () => {
+test('decisions.md Errors: a call that needs a session is answered 401 before its body is read', async () => {
   expectRefusal(await running.app.inject('/api/userInfo'), 401, 'unauthenticated');
   const answer = await running.app.inject({
     method: 'POST',
@@ -177,7 +177,7 @@ test('decisions.md Errors: 401 for a call that needs a session, before its body 
   expectRefusal(answer, 401, 'unauthenticated');
 });
 
-test('decisions.md Session and routes: a restricted session gets 403 from every feed call, and its own account', async () => {
+test('decisions.md Session and routes: a restricted session gets 403 from feed calls, but can read its own account', async () => {
   const restricted = await running.signedIn(await running.addAccount('over@daylight.example', '2020-12-31'));
   const feed = await running.app.inject({
     url: '/api/subscription/feed/tvlist?datatype=order',
@@ -190,7 +190,7 @@ test('decisions.md Session and routes: a restricted session gets 403 from every 
   expect(own.json()).toMatchObject({ email: 'over@daylight.example', restrictedMode: true });
 });
 
-test('decisions.md Errors: a failure of ours says nothing of itself, and is in the log under its request id', async () => {
+test('decisions.md Errors: an internal failure reveals nothing of its cause, which the log holds under the request id', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('fails@daylight.example'));
   const answer = await running.app.inject({ url: '/api/subscription/feed/tvlist?datatype=trade', cookies });
   const error = expectRefusal(answer, 500, 'internal');
@@ -199,14 +199,14 @@ test('decisions.md Errors: a failure of ours says nothing of itself, and is in t
   expect(line).toMatchObject({ level: 'error', err: { message: 'secret reason in /srv/app.js' } });
 });
 
-test('A 8: a database that is down is unavailable, with Retry-After', async () => {
+test('A 8: a database that is down gives unavailable with Retry-After', async () => {
   const answer = await running.app.inject('/api/tradingVenuesList');
   const error = expectRefusal(answer, 503, 'unavailable');
   expect(error.message).toBe('Service is temporarily unavailable');
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test('A 8: a connection to the database that breaks within a transaction is as a database that is down', async () => {
+test('A 8: a database connection that breaks within a transaction counts as a database that is down', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('cut@daylight.example'));
   expectRefusal(await running.app.inject({ url: '/api/documents/list', cookies }), 503, 'unavailable');
 });
@@ -217,12 +217,12 @@ test('A 8: a statement that takes the database too long can be asked for again',
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test('operating.md More than one process: a replica that is not promoted yet is as a database that is down', async () => {
+test('operating.md More than one process: a replica that is not promoted yet counts as a database that is down', async () => {
   const answer = await running.app.inject('/api/report/publist');
   expectRefusal(answer, 503, 'unavailable');
 });
 
-test('decisions.md Errors: several messages stay a list, and fields keep theirs', async () => {
+test('decisions.md Errors: several messages stay a list, and fields keep their own', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('several@daylight.example'));
   const error = expectRefusal(
     await running.app.inject({ url: '/api/userdetails/get', cookies }),
@@ -238,7 +238,7 @@ test('architecture.md The wire: an answer that breaks the contract never leaves 
   expect(JSON.stringify(running.log)).toContain('getSubscription 200');
 });
 
-test('every answer is checked in tests, also one that no handler made', async () => {
+test('tests check every answer, even one that no handler made', async () => {
   const { app } = await testApp(database);
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers['x-wrong']) return reply.code(418).send({ error: 'no such shape' });
@@ -249,7 +249,7 @@ test('every answer is checked in tests, also one that no handler made', async ()
   await app.close();
 });
 
-test('bad input: a host that is none is refused with 400, and none at all is allowed', async () => {
+test('bad input: a malformed host is refused with 400, and an empty one is allowed', async () => {
   for (const host of [
     'a b',
     'daylight.test/x',
@@ -270,7 +270,7 @@ test('bad input: a host that is none is refused with 400, and none at all is all
   }
 });
 
-test('A 2.1: a path that cannot be read leads home, as an unknown one does, and a call is refused', async () => {
+test('A 2.1: a page path that cannot be decoded redirects to home, and such a call is refused', async () => {
   const page = await running.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
   expect({ status: page.statusCode, to: page.headers.location }).toEqual({ status: 303, to: '/home' });
   const call = await running.app.inject({ url: '/api/%E0%A4%A', headers: { accept: 'text/html' } });

@@ -53,7 +53,7 @@ test('architecture.md Identity and session: scripts need neither unsafe-inline n
   expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
-test('architecture.md Identity and session: outside origins come from the configuration', async () => {
+test('architecture.md Identity and session: external origins come from the configuration', async () => {
   const { headers } = await secure.app.inject('/healthz');
   const policy = policyOf(headers['content-security-policy']);
   for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
@@ -62,7 +62,7 @@ test('architecture.md Identity and session: outside origins come from the config
   }
 });
 
-test('B 7: the page may ask whether a file lies at FILES_URL, and nothing else of that origin', async () => {
+test('B 7: the policy allows FILES_URL for requests only', async () => {
   const { headers } = await secure.app.inject('/healthz');
   const policy = policyOf(headers['content-security-policy']);
   const naming = Object.keys(policy).filter((name) => policy[name]?.includes('https://files.example'));
@@ -75,11 +75,11 @@ test.each([
   ['https://daylight.example/mirror', []],
   ['https://files.example/portal', ['https://files.example']],
   ['http://127.0.0.1:9000', ['http://127.0.0.1:9000']],
-])('B 7: FILES_URL %j opens the policy to %j', (filesUrl, origins) => {
+])('B 7: FILES_URL %j adds %j to the policy', (filesUrl, origins) => {
   expect(filesOrigins(filesUrl, new URL('https://daylight.example'))).toEqual(origins);
 });
 
-test('architecture.md Identity and session: transport security and upgrades on https only, the opener policy always', async () => {
+test('architecture.md Identity and session: HSTS and upgrades are sent on https only, the opener policy always', async () => {
   const onHttp = (await plain.app.inject('/healthz')).headers;
   expect(onHttp['strict-transport-security']).toBeUndefined();
   expect(onHttp['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -90,7 +90,7 @@ test('architecture.md Identity and session: transport security and upgrades on h
   expect(onHttps['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('every answer carries its own request id and keeps browsers from guessing types', async () => {
+test('every answer carries its own request id and stops browsers from guessing types', async () => {
   const [one, other] = await Promise.all([plain.app.inject('/healthz'), plain.app.inject('/api/nothing')]);
   expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
@@ -99,7 +99,7 @@ test('every answer carries its own request id and keeps browsers from guessing t
   expect(claimed.headers['x-request-id']).not.toBe('mine');
 });
 
-test('architecture.md Identity and session: page requests for another host go to the public one, calls do not', async () => {
+test('architecture.md Identity and session: page requests for another host are redirected to the public one, calls are not', async () => {
   const to = async (url: string, headers: Record<string, string>) => {
     const answer = await secure.app.inject({ url, headers: { host: 'other.example', ...headers } });
     return answer.headers.location ?? answer.statusCode;
@@ -115,7 +115,7 @@ test('architecture.md Identity and session: page requests for another host go to
   expect(own.headers.location).toBeUndefined();
 });
 
-test('a request target that names a host of its own is read as its path', async () => {
+test('only the path of an absolute request target is used', async () => {
   const address = new URL(await secure.app.listen({ host: '127.0.0.1', port: 0 }));
   const ask = (target: string) =>
     new Promise<string | number>((resolve, reject) => {
@@ -134,7 +134,7 @@ test('a request target that names a host of its own is read as its path', async 
   expect(await ask('ftp://evil.example/home')).toBe('https://daylight.example/home');
 });
 
-test('/healthz says that the process answers, /readyz that it can serve', async () => {
+test('/healthz says that the process responds, /readyz that it can serve', async () => {
   expect((await plain.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await plain.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
@@ -165,7 +165,7 @@ test('/readyz answers 503 while starting, without its database, and while draini
   await app.close();
 });
 
-test('architecture.md Running it: told to leave, it says so and goes on answering', async () => {
+test('architecture.md Running it: when told to leave, it reports draining and keeps answering', async () => {
   let leaving = false;
   const { app } = await testApp(database, {}, { app: { isLeaving: () => leaving } });
   const ask = async (url: string) => (await app.inject(url)).statusCode;
@@ -176,7 +176,7 @@ test('architecture.md Running it: told to leave, it says so and goes on answerin
   await app.close();
 });
 
-test('architecture.md Running it: while it drains, what comes on open connections is answered, and idle ones hold nothing up', async () => {
+test('architecture.md Running it: while draining, requests on open connections are answered and idle connections are closed', async () => {
   let begun = () => {};
   const isBegun = new Promise<void>((resolve) => {
     begun = resolve;
@@ -225,7 +225,7 @@ test('architecture.md Running it: while it drains, what comes on open connection
   expect(ahead.said()).toBe('');
 });
 
-test('answers of some size are compressed as the browser asks', async () => {
+test('large answers are compressed as the browser asks', async () => {
   const { app } = await testApp(database, {
     listTradingVenues: async () => ({
       status: 200,
@@ -257,7 +257,7 @@ test('answers of some size are compressed as the browser asks', async () => {
   await app.close();
 });
 
-test('architecture.md Running it: a caller’s address comes from X-Forwarded-For only through a trusted proxy', async () => {
+test('architecture.md Running it: X-Forwarded-For sets the caller’s address only through a trusted proxy', async () => {
   for (const [trustProxy, seen] of [
     [false, '127.0.0.1'],
     [true, '198.51.100.7'],

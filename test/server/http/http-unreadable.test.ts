@@ -65,10 +65,10 @@ function print(bytes: string): Promise<{ status: number; headers: Map<string, st
   });
 }
 
-describe('what cannot be read as a request is answered like everything else', () => {
+describe('an unreadable request gets an ordinary error answer with the security headers', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400, 'invalid-request'],
-    ['a method nobody knows', 'JUMP / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'invalid-request'],
+    ['an unknown method', 'JUMP / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'invalid-request'],
     [
       'a header without a colon',
       'GET / HTTP/1.1\r\nHost: localhost\r\nbroken\r\n\r\n',
@@ -76,26 +76,26 @@ describe('what cannot be read as a request is answered like everything else', ()
       'invalid-request',
     ],
     [
-      'two lengths',
+      'two content lengths',
       'POST /auth/signin HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
       400,
       'invalid-request',
     ],
     [
-      'headers without end',
+      'overlong headers',
       `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
       431,
       'too-large',
     ],
     [
-      'an address without end',
+      'an overlong address',
       `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
       431,
       'too-large',
     ],
     ['no host', 'GET /api/config HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-request'],
     [
-      'two hosts, of which a proxy may have gone by the other',
+      'two hosts, of which a proxy may have used the other',
       'GET /api/config HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\nConnection: close\r\n\r\n',
       400,
       'invalid-request',
@@ -113,7 +113,7 @@ describe('what cannot be read as a request is answered like everything else', ()
       'invalid-request',
     ],
     [
-      'an endless parameter',
+      'an overlong parameter',
       `GET /api/forgotpassword/${'a'.repeat(5_000)}/question HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       404,
       'not-found',
@@ -132,7 +132,7 @@ describe('what cannot be read as a request is answered like everything else', ()
     });
   });
 
-  test('on a connection that is kept, after others were answered', async () => {
+  test('on a kept connection, after an earlier answer', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const [first] = await once(socket, 'data');
@@ -146,14 +146,14 @@ describe('what cannot be read as a request is answered like everything else', ()
     expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*"too-large"/);
   });
 
-  test('a page whose path cannot be read is sent home with the security headers, too', async () => {
+  test('a page request whose path cannot be decoded is redirected to home', async () => {
     const answer = await running.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
     expect(answer.statusCode).toBe(303);
     for (const name of security) expect(answer.headers[name]).toBe(usual[name]);
   });
 });
 
-test('who stops reading in the middle of a file is cut off in the end, and nothing is kept for them', async () => {
+test('a caller who stops reading in the middle of a file is disconnected, and the file is closed', async () => {
   const { server } = running.app;
   expect(server.timeout).toBe(180_000);
   const [usually, closed] = [server.timeout, once(endless, 'close')];
@@ -165,12 +165,12 @@ test('who stops reading in the middle of a file is cut off in the end, and nothi
   socket.destroy();
 });
 
-describe('a body says everything once', () => {
+describe('a body may name each field only once', () => {
   test.each([
     ['{"login":"a","login":"b","password":"c"}', 'login'],
     ['{"login":"a","\\u006cogin":"a","password":"c"}', 'login'],
     ['{"login":"a","password":"c","more":{"x":1,"y":[{"z":1,"z":2}]}}', 'z'],
-  ])('%s is refused by name', async (payload, name) => {
+  ])('%s is refused with a field error', async (payload, name) => {
     const answer = await running.app.inject(post('/auth/signin', visitor, payload));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error).toMatchObject({
@@ -179,24 +179,24 @@ describe('a body says everything once', () => {
     });
   });
 
-  test('the same name in different objects, and in texts, is none twice', () => {
+  test('the same name in different objects or inside text is not a duplicate', () => {
     expect(
       doubledName('{"a":{"a":"{\\"a\\":1,\\"a\\":2}"},"b":[{"a":1},{"a":2}],"c":"a\\\\","d":"a"}'),
     ).toBeNull();
   });
 
-  test('reading it takes time in proportion to its length', () => {
+  test('long and deeply nested bodies are checked, too', () => {
     const long = `{"a":"${'\\"'.repeat(30_000)}","b":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
     expect(doubledName(long)).toBeNull();
   });
 
-  test('a name that would change a prototype is still refused', async () => {
+  test('a name that would change a prototype is refused', async () => {
     const answer = await running.app.inject(post('/auth/signin', visitor, '{"__proto__": {"x": 1}}'));
     expect(answer.statusCode).toBe(400);
   });
 });
 
-test('A 7: a call refuses a query parameter it does not know or gets twice, by its name, and ignores _', async () => {
+test('A 7: a call refuses an unknown query parameter by name, and ignores _', async () => {
   for (const [query, field] of [
     ['drop=1', 'drop'],
     ['_=1&number=2', 'number'],

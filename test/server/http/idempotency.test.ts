@@ -25,12 +25,12 @@ async function call(browser: Browser, path: string, key: string, body: unknown) 
   return { status: answer.statusCode, body: answer.body, replayed: answer.headers['idempotent-replayed'] };
 }
 
-test('B 7: every call whose contract names an Idempotency-Key is answered by the one mechanism', () => {
+test('B 7: the contract names an Idempotency-Key for exactly these calls', () => {
   const named = operationList.filter(({ takesKey }) => takesKey).map(({ operationId }) => operationId);
   expect(named).toEqual(['createPayment', 'executePayment', 'publishFile']);
 });
 
-test('a repeat with the same key gets the first answer, status and body, whatever has happened since', async () => {
+test('a repeat with the same key gets the first status and body, whatever has happened since', async () => {
   const { browser, orderId } = await anOrder();
   const first = await call(browser, '/api/payment/create', 'click-1', { OrderID: orderId });
   expect(first).toMatchObject({ status: 200, replayed: undefined });
@@ -49,7 +49,7 @@ test('a repeat with the same key gets the first answer, status and body, whateve
   });
 });
 
-test('the same key with other parameters is refused, and for another account or call it is another key', async () => {
+test('the same key with other parameters is refused; for another account or call it is a different key', async () => {
   const ann = await anOrder();
   const ben = await anOrder();
   expect((await call(ann.browser, '/api/payment/create', 'same', { OrderID: ann.orderId })).status).toBe(200);
@@ -67,7 +67,7 @@ test('the same key with other parameters is refused, and for another account or 
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('the key of a registration is its browser’s own', async () => {
+test('a key used for a registration belongs to its browser', async () => {
   const { id } = await anOrder();
   const { name, value } = payApp.cookie.of(id);
   const registered = await browserOf(payApp.app, { [name]: value ?? '' });
@@ -81,7 +81,7 @@ test('the key of a registration is its browser’s own', async () => {
   expect((await call(stranger, '/api/payment/create', 'click', { UserID: id })).status).toBe(404);
 });
 
-test('a registration that was displaced, whose number the account has, hears no answer of its owner', async () => {
+test('a displaced registration does not get the answers of the account’s owner', async () => {
   const { id, browser, orderId } = await anOrder();
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
     id,
@@ -102,7 +102,7 @@ test.each(['', 'x'.repeat(101)])('a key of the wrong length is refused', async (
   expect((await call(browser, '/api/payment/create', key, { OrderID: orderId })).status).toBe(400);
 });
 
-test('a failure of the service is not kept: the repeat tries again', async () => {
+test('a failure of the service is not kept, so the repeat tries again', async () => {
   const { browser, orderId } = await anOrder();
   const broken = await openPaymentApp(database, { ...standIn, apiBase: 'http://127.0.0.1:9' });
   broken.businessClock.set(payApp.businessClock.now());
@@ -141,7 +141,7 @@ function mechanism(renewMs?: number) {
   return { clock, keys, keysUnder, request };
 }
 
-test('operating.md Replacing SESSION_SECRET: a repeat gets the first answer, whichever of the two secrets it came under', async () => {
+test('operating.md Replacing SESSION_SECRET: a repeat gets the first answer under either of the two secrets', async () => {
   const { keysUnder, request } = mechanism();
   const answerOf = (body: string) => async () => ({ status: 200, body });
   const before = keysUnder('the secret before');
@@ -160,7 +160,7 @@ test('operating.md Replacing SESSION_SECRET: a repeat gets the first answer, whi
   });
 });
 
-test('while the first call is under way a repeat is refused with 409; a call that died gives its key up', async () => {
+test('a repeat is refused with 409 while the first call runs, and is done once the first call’s hold has expired', async () => {
   const { clock, keys, request } = mechanism();
   let end = (): void => {};
   let first: Promise<unknown> = Promise.resolve();
@@ -181,7 +181,7 @@ test('while the first call is under way a repeat is refused with 409; a call tha
   await first;
 });
 
-test('a call that takes longer than its hold keeps its key while its instance lives', async () => {
+test('a call that takes longer than its hold keeps its key while it runs', async () => {
   const { clock, keys, request } = mechanism(5);
   const heldUntil = async (): Promise<Date> => {
     const { rows } = await database.pool.query<{ held_until: string }>(
@@ -202,7 +202,7 @@ test('a call that takes longer than its hold keeps its key while its instance li
   });
 });
 
-test('of twenty repeats at once one is done', async () => {
+test('only one of twenty simultaneous repeats is done', async () => {
   const { keys, request } = mechanism();
   let done = 0;
   const all = await Promise.allSettled(
@@ -243,7 +243,7 @@ test('answers are sealed, kept for a day, and then removed by the clean-up', asy
   expect((await once()).body).toMatchObject({ n: 2 });
 });
 
-test('limits and refusals that nobody waited for are not kept', async () => {
+test('rate-limit refusals, and refusals whose caller has left, are not kept', async () => {
   const { keys, request } = mechanism();
   const gone = new AbortController();
   gone.abort();

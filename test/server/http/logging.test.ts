@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('logs hold no password, cookie, token or authorization, and every line of a request its id', async () => {
+test('logs hold no password, cookie, token or authorization, and every line of a request carries its id', async () => {
   const browser = await browserOf(running.app, { session: 'a'.repeat(43) });
   const request = post('/auth/signin?_=1', browser, { login: 'me', password: 'Sunrise2026' });
   running.log.length = 0;
@@ -63,7 +63,7 @@ function logged(facts: object): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '{}');
 }
 
-test('a fault tells what it came of by kind and code, and none of the words that another program used', () => {
+test('an error logs its causes by type and code, without their messages', () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const asked = new TypeError('fetch failed for me@daylight.example', { cause: refused });
   expect(logged({ err: new Error('out of reach', { cause: asked }) })).toMatchObject({
@@ -77,7 +77,7 @@ test('a fault tells what it came of by kind and code, and none of the words that
   expect(logged({ err: new Error('alone') }).err).not.toHaveProperty('causes');
 });
 
-test('accounts and keys are named by words that only the secret leads back from', async () => {
+test('accounts and keys are logged by pseudonyms that only the secret can resolve', async () => {
   const accountId = await running.addAccount('logged@daylight.example', '2099-01-01');
   const browser = await running.signedIn(accountId);
   running.log.length = 0;
@@ -127,7 +127,7 @@ test.each([
   'lower0case1with2digits',
   'a'.repeat(43),
   { value: 'in an object' },
-])('an authorization code is no error code and stays out of the log: %s', (code) => {
+])('an authorization code is not an error code and stays out of the log: %s', (code) => {
   for (const facts of [{ code }, { body: { code } }, { nested: { body: { code } } }]) {
     const text = JSON.stringify(logged(facts));
     expect(text).toContain('[redacted]');
@@ -154,7 +154,7 @@ test.each([
   'cookie',
   'set-cookie',
   'x-xsrf-token',
-])('a field called %s is never logged, whatever it holds', (field) => {
+])('a field named %s is never logged, whatever its value', (field) => {
   for (const facts of [
     { [field]: '23505' },
     { body: { [field]: '23505' } },
@@ -164,7 +164,7 @@ test.each([
   }
 });
 
-test('one line a request, with method, address, status and duration', async () => {
+test('each request is logged in one line, with method, address and status', async () => {
   running.log.length = 0;
   await running.app.inject('/api/config?_=2');
   expect(running.log).toEqual([

@@ -31,7 +31,7 @@ test('a wrong status does not compile', () => {
   expectTypeOf(wrongs).not.toBeAny();
 });
 
-test('a missing handler does not compile, nor does one of a call that the contract does not know', () => {
+test('a missing handler does not compile, nor does one for a call that is not in the contract', () => {
   const all = (operations: Operations): Operations => operations;
   const withoutLogout = ({ logout: _, ...rest }: Operations): Operations =>
     // @ts-expect-error: logout is missing
@@ -42,7 +42,7 @@ test('a missing handler does not compile, nor does one of a call that the contra
   expectTypeOf(unknown).not.toBeAny();
 });
 
-test('a call has the parameters and the body of the contract, in its types', () => {
+test('the types of a call have the parameters and the body of the contract', () => {
   expectTypeOf<OperationRequest<'getRts28'>['query']>().toEqualTypeOf<{
     readonly publisherid: number;
     readonly datetext: string;
@@ -57,7 +57,7 @@ test('a call has the parameters and the body of the contract, in its types', () 
   expectTypeOf<OperationRequest<'logout'>['body']>().toEqualTypeOf<undefined>();
 });
 
-test('a call has a session where the access rule asks for one', () => {
+test('a call has a session if its access rule requires one', () => {
   expectTypeOf<OperationRequest<'getUserDetails'>['session']>().toEqualTypeOf<RequestSession>();
   expectTypeOf<OperationRequest<'getFeedData'>['session']>().toEqualTypeOf<RequestSession>();
   expectTypeOf<OperationRequest<'createPayment'>['session']>().toEqualTypeOf<RequestSession | null>();

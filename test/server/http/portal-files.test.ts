@@ -72,7 +72,7 @@ test('hashed files are immutable', async () => {
   expect(headers['content-type']).toContain('javascript');
 });
 
-test('files go out compressed as they were at the build', async () => {
+test('files are sent as they were compressed at the build', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -85,10 +85,10 @@ test('files go out compressed as they were at the build', async () => {
   expect(plain.body).toBe(script);
 });
 
-describe('a page that was drawn ahead', () => {
+describe('a prerendered page', () => {
   const own = '<div id="root" data-waiting><h1>';
 
-  test.each(['/home', '/login'])('%s comes whole to a visitor, and is never cached', async (url) => {
+  test.each(['/home', '/login'])('%s is sent complete to a visitor and never cached', async (url) => {
     const { headers, body } = await get(url, page);
     expect(body).toContain(`${own}${url} of `);
     expect(body).toContain('<style>i{}</style></head>');
@@ -99,41 +99,41 @@ describe('a page that was drawn ahead', () => {
     expect(headers.vary).toContain('cookie');
   });
 
-  test('brings the configuration along, which ends no script', async () => {
+  test('contains the configuration, which cannot close the script element', async () => {
     const { body } = await get('/home', page);
     const [, text = ''] = /<script type="application\/json" id="prepared">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(text)).toEqual(await publicConfig());
   });
 
-  test('comes compressed as it was when it was drawn, with the head of its address', async () => {
+  test('is sent compressed, with the title of its address', async () => {
     const { headers, rawPayload } = await get('/home', { ...page, 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/home', page)).body);
     expect((await get('/home', page)).body).toContain('<title>Welcome · Daylight</title>');
   });
 
-  test('brings the XSRF pair to who has none: its program asks nobody who is there', async () => {
+  test('sets the XSRF pair for a visitor who has none', async () => {
     const cookies = (await running.app.inject({ url: '/login', headers: page })).cookies;
     expect(cookies.map(({ name }) => name).sort()).toEqual(['XSRF-TOKEN', 'csrf']);
   });
 
   test.each([
-    ['whose session cookie comes along', '/home', 'session=whatever'],
-    ['who may be signed in, by a link of another site', '/home', 'signed-in=1'],
-    ['who asks for something within the page', '/home?lang=en', ''],
-    ['of a page that is not drawn ahead', '/documentation', ''],
-  ])('does not come to somebody %s', async (_, url, cookie) => {
+    ['who sends a session cookie', '/home', 'session=whatever'],
+    ['who may be signed in and follows a link from another site', '/home', 'signed-in=1'],
+    ['who adds query parameters', '/home?lang=en', ''],
+    ['who asks for a page that is not prerendered', '/documentation', ''],
+  ])('is not sent to somebody %s', async (_, url, cookie) => {
     const { headers, body } = await get(url, { ...page, cookie });
     expect(body).toContain('<div id="root"><p>Opening</p></div>');
     expect(body).not.toContain('id="prepared"');
     expect(headers.vary).toContain('cookie');
   });
 
-  test('is drawn by what nobody can fetch', async () => {
+  test('is made by a script that nobody can fetch', async () => {
     expect((await get('/.prepare/prepare.js', page)).statusCode).toBe(404);
   });
 
-  test('is missed by nobody where it cannot be drawn: the page draws itself', async () => {
+  test('is replaced by the empty page when prerendering fails, and the log says so', async () => {
     const config = () => Promise.reject(new Error('the provider is silent'));
     const other = await testApp(database, {}, { app: { portalFolder: folder, publicConfig: config } });
     const { statusCode, body } = await other.app.inject({ url: '/home', headers: page });
@@ -144,14 +144,14 @@ describe('a page that was drawn ahead', () => {
   });
 });
 
-describe('a page that draws itself', () => {
+describe('a page that is not prerendered', () => {
   const begun = (body: string): string[] => {
     const [, program = ''] = /<template id="program">(.*?)<\/template>/.exec(body) ?? [];
     return [...program.matchAll(/ src="\/assets\/([^"]+)"/g)].map(([, file = '']) => file);
   };
   const signedIn = { ...page, cookie: 'signed-in=1' };
 
-  test('is in sight before its program is begun, and nothing has to be fetched for that', async () => {
+  test('is visible before its program loads, without fetching anything', async () => {
     const { body } = await get('/documentation', page);
     expect(body.replace(/<template[\s\S]*<\/template>/, '')).not.toContain('src="/assets');
     expect(begun(body)).toEqual(['main-abc.js']);
@@ -160,7 +160,7 @@ describe('a page that draws itself', () => {
   });
 
   test.each(['/data-viewing', '/data-viewing/order?tv=ICPM'])(
-    '%s begins what the view needs with the program, each file before those that import it',
+    '%s loads what the view needs with the program, each file before those that import it',
     async (url) => {
       const { body } = await get(url, signedIn);
       expect(begun(body)).toEqual(['main-abc.js', 'dialog.js', 'page.js', 'bars.js', 'grid.js']);
@@ -168,21 +168,21 @@ describe('a page that draws itself', () => {
   );
 
   test.each([
-    ['a visitor, who is led to the login', '/data-viewing/order?tv=ICPM', page],
+    ['a visitor, who is sent to the login', '/data-viewing/order?tv=ICPM', page],
     ['another page', '/data-viewing-else', signedIn],
-  ])('begins the program alone for %s', async (_, url, headers) => {
+  ])('loads only the program for %s', async (_, url, headers) => {
     const { body } = await get(url, headers);
     expect(begun(body)).toEqual(['main-abc.js']);
   });
 });
 
-describe('a view of data that is opened by its address', () => {
+describe('a data view that is opened by its address', () => {
   const names = 'tv=ICPM&assetclass=Bonds&subassetclass=Gilts&instrument=%3Ci%3EGB00%26&instrumentmic=IGDL';
   const signedIn = { ...page, cookie: 'signed-in=1' };
   const rootOf = (body: string): string | undefined => /<div id="root">(.*?)<template/s.exec(body)?.[1];
   const whole = () => get(`/data-viewing/trade?${names}`, signedIn);
 
-  test('comes with what the address names, as plain words', async () => {
+  test('shows what the address names, as escaped text', async () => {
     const { headers, body } = await whole();
     expect(rootOf(body)).toContain('<p>&lt;i&gt;GB00&amp; · IGDL');
     expect(body).toContain('<style>i{}</style></head>');
@@ -192,7 +192,7 @@ describe('a view of data that is opened by its address', () => {
     expect(body).not.toContain('id="prepared"');
   });
 
-  test('comes with the name of the venue, once it has been read', async () => {
+  test('shows the name of the venue once it has been read', async () => {
     await database.pool.query("UPDATE venues SET name = 'Gilts & more' WHERE mic = 'ICPM'");
     const named = await testApp(database, {}, { app: { portalFolder: folder, publicConfig } });
     const root = async () =>
@@ -201,16 +201,16 @@ describe('a view of data that is opened by its address', () => {
     await named.app.close();
   });
 
-  test('reads nothing of a session, and says the same to all who may be signed in', async () => {
+  test('does not depend on the session', async () => {
     const other = await get(`/data-viewing/trade?${names}`, { ...page, cookie: 'session=whatever' });
     expect(rootOf(other.body)).toBe(rootOf((await whole()).body));
   });
 
   test.each([
-    ['to a visitor', `/data-viewing/trade?${names}`, page],
-    ['where no instrument is named whole', '/data-viewing/trade?tv=ICPM', signedIn],
-    ['of a kind that is not drawn', `/data-viewing/order?${names}`, signedIn],
-  ])('comes empty %s', async (_, url, headers) => {
+    ['for a visitor', `/data-viewing/trade?${names}`, page],
+    ['when the address does not name a complete instrument', '/data-viewing/trade?tv=ICPM', signedIn],
+    ['when its kind is not prerendered', `/data-viewing/order?${names}`, signedIn],
+  ])('is sent empty %s', async (_, url, headers) => {
     const { body } = await get(url, headers);
     expect(body).toContain('<div id="root"><p>Opening</p></div>');
     expect(body).not.toContain('id="asked"');
@@ -231,7 +231,7 @@ test.each([
   expect(body).toContain('Daylight</title>');
 });
 
-test('pages may be followed, and the atlas of flows is there, only where the service says so', async () => {
+test('pages allow following their flows only if the service enables it, and no atlas of flows is served otherwise', async () => {
   const mark = '<meta name="daylight-flows"';
   expect((await get('/home', page)).body).not.toContain(mark);
   expect((await get('/flows', page)).body).not.toContain('Flow atlas');
@@ -242,7 +242,7 @@ test('pages may be followed, and the atlas of flows is there, only where the ser
 });
 
 test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php'])(
-  'A 2.1: any other path redirects to home: the router gets %s too, which ends like a file',
+  'A 2.1: any other path redirects to home: the router also gets %s, which looks like a file',
   async (url) => {
     const { statusCode, headers } = await get(url, page);
     expect(statusCode).toBe(200);
@@ -251,19 +251,16 @@ test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php
   },
 );
 
-test.each([undefined, '*/*'])(
-  'a page is there for a checker of links too, which accepts %s',
-  async (accept) => {
-    const headers = accept === undefined ? {} : { accept };
-    expect((await get('/home', headers)).statusCode).toBe(200);
-    const head = await running.app.inject({ method: 'HEAD', url: '/home', headers });
-    expect(head.statusCode).toBe(200);
-    expect(head.body).toBe('');
-    expect((await get('/assets/gone', { accept: 'application/json' })).statusCode).toBe(404);
-  },
-);
+test.each([undefined, '*/*'])('a page is also served to a link checker that accepts %s', async (accept) => {
+  const headers = accept === undefined ? {} : { accept };
+  expect((await get('/home', headers)).statusCode).toBe(200);
+  const head = await running.app.inject({ method: 'HEAD', url: '/home', headers });
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+  expect((await get('/assets/gone', { accept: 'application/json' })).statusCode).toBe(404);
+});
 
-test('index.html by its own name is never cached either', async () => {
+test('index.html requested by name is never cached either', async () => {
   expect((await get('/index.html')).headers['cache-control']).toBe('no-store');
 });
 
@@ -274,13 +271,13 @@ test.each([
   '/.secret',
   '/assets/../.secret',
   '/%2e%2e/package.json',
-])('%s is not found, even for a browser that asks for a page', async (url) => {
+])('%s is not found, even when a browser asks for a page', async (url) => {
   const answer = await get(url, page);
   expect(answer.statusCode).toBe(404);
   expect(answer.json().error.code).toBe('not-found');
 });
 
-test('what is no navigation gets no page', async () => {
+test('a request that is not a navigation gets no page', async () => {
   expect((await get('/home', { accept: 'application/json' })).statusCode).toBe(404);
   expect((await running.app.inject({ method: 'POST', url: '/home', headers: page })).statusCode).toBe(404);
 });
@@ -293,7 +290,7 @@ test('architecture.md Identity and session: the inline script of the page is all
   expect(inlineScriptHashes('<script src="/a.js"></script>')).toEqual([]);
 });
 
-describe('a search engine and a preview of a link read, without running scripts,', () => {
+describe('without scripts, search engines and link previews can read', () => {
   test.each(publicPages)(
     'the title, the description and the canonical address of $path',
     async ({ path: address, title, description }) => {
@@ -307,18 +304,18 @@ describe('a search engine and a preview of a link read, without running scripts,
     },
   );
 
-  test('that a link to a report leads to one, at an address of its own', async () => {
+  test('the title of a report’s link, without a canonical address', async () => {
     const { body } = await get('/best-execution-reporting/download?publisher=1&date=2026-04-30', page);
     expect(body).toContain('<title>Quality of Execution Reporting · Daylight</title>');
     expect(body).not.toMatch(/canonical|noindex/);
   });
 
-  test('that the address of the site alone is its home page', async () => {
+  test('that the root address is the home page', async () => {
     expect((await get('/', page)).body).toContain('<link rel="canonical" href="http://localhost/home" />');
   });
 
   test.each(['/my-account/details', '/login', '/restore-password/secret', '/no/such/page', '/__proto__'])(
-    'that %s is not to be listed',
+    'that %s must not be indexed',
     async (address) => {
       const { body } = await get(address, page);
       expect(body).toContain('<meta name="robots" content="noindex" />');
@@ -326,7 +323,7 @@ describe('a search engine and a preview of a link read, without running scripts,
     },
   );
 
-  test('which parts are of no use to them, and where the public pages are', async () => {
+  test('which parts to skip and where the public pages are', async () => {
     const robots = await get('/robots.txt');
     expect(robots.statusCode).toBe(200);
     expect(robots.headers['content-type']).toContain('text/plain');

@@ -55,7 +55,7 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
   }
 }
 
-test('a backup of the embedded database, made as the README says, comes back whole: every row, every file, and no row without its file', async () => {
+test('a backup of the embedded database, made as the README says, restores every row and every file', async () => {
   const data = path.join(folder, 'data');
   program = await startProgram({ DATA_DIR: data });
   const { origin } = program;

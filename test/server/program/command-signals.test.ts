@@ -45,7 +45,7 @@ async function held(): Promise<number | null> {
   }
 }
 
-test('operating.md Data in: a command told to end by SIGTERM in the middle of its work stops the database that it started', async () => {
+test('operating.md Data in: a command ended by SIGTERM while it works stops the database it started', async () => {
   const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC');
   await vi.waitFor(async () => expect(await held()).toBe(1));
   tool.child.kill('SIGTERM');
@@ -55,7 +55,7 @@ test('operating.md Data in: a command told to end by SIGTERM in the middle of it
   expect(existsSync(pidFile)).toBe(false);
 });
 
-test('operating.md Data in: a command told to end by SIGINT while its database comes up stops it too', async () => {
+test('operating.md Data in: a command ended by SIGINT while its database starts stops it too', async () => {
   const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC');
   await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true));
   tool.child.kill('SIGINT');

@@ -50,7 +50,7 @@ test('architecture.md Running it: nothing needs to be set, and the defaults of A
   expect(config.publicUrl.href).toBe('http://localhost:8080/');
 });
 
-test('architecture.md Running it: every fault is told at once, each on its own line with its variable first', () => {
+test('architecture.md Running it: all faults are reported at once, each on its own line with its variable first', () => {
   const faults = faultsOf({
     PORT: '80a',
     PUBLIC_URL: 'daylight',
@@ -86,7 +86,7 @@ test('architecture.md Running it: a fault never repeats a secret', () => {
   expect(faults.join()).not.toContain('hunter2');
 });
 
-test('architecture.md Running it: production with everything set is taken', () => {
+test('architecture.md Running it: production with everything set is accepted', () => {
   expect(faultsOf(production)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test.each<[Record<string, string>, string]>([
     { METRICS_TOKEN: 'sixteen and more, with spaces' },
     'METRICS_TOKEN must have at least 16 characters, without spaces',
   ],
-])('metrics that would be open by accident, or nowhere, are refused: %o', (given, fault) => {
+])('metrics that would be exposed by accident, or nowhere, are refused: %o', (given, fault) => {
   expect(faultsOf(given)).toEqual([fault]);
 });
 
@@ -126,11 +126,11 @@ test.each<[Record<string, string>, readonly string[]]>([
     ],
   ],
   [{ ROLE: 'web' }, ['SMTP_URL is required when ROLE is web']],
-])('architecture.md Roles: a role that cannot be had is told: %o', (given, faults) => {
+])('architecture.md Roles: an invalid role, or one without its settings, is refused: %o', (given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
 });
 
-test('metrics are nowhere until a port or a token is set', () => {
+test('metrics are off until a port or a token is set', () => {
   const metricsOf = (given: Record<string, string>) => readConfig(given, projectDir).metrics;
   const token = 'sixteen-characters';
   expect(metricsOf({})).toBeNull();
@@ -141,7 +141,7 @@ test('metrics are nowhere until a port or a token is set', () => {
   });
 });
 
-test('traces go nowhere until a collector is named, and not when they are switched off', () => {
+test('traces are sent only if a collector is named and they are not switched off', () => {
   const traced = (given: Record<string, string>) => readConfig(given, projectDir).tracing?.url.href;
   const collector = 'http://127.0.0.1:4318';
   expect(traced({})).toBeUndefined();
@@ -154,7 +154,7 @@ test('traces go nowhere until a collector is named, and not when they are switch
   ]);
 });
 
-test('production that takes payment is told which environment of the provider it means', () => {
+test('production that takes payment must name the provider’s environment and the seller', () => {
   const paid = {
     ...production,
     NO_PAYMENT_MODE: 'false',
@@ -170,7 +170,7 @@ test('production that takes payment is told which environment of the provider it
   expect(faultsOf({ ...paid, ...seller, PAYMENT_ENVIRONMENT: 'production' })).toEqual([]);
 });
 
-test('what receipts say of seller and tax is read and checked', () => {
+test('the seller and tax settings of receipts are read and checked', () => {
   const { seller } = readConfig(
     {
       SELLER_NAME: 'Daylight Data Ltd',
@@ -197,7 +197,7 @@ test('architecture.md Running it: production refuses the sandbox by name', () =>
   ]);
 });
 
-describe('the sandbox is for this machine, unless it is asked for twice', () => {
+describe('the sandbox is for this machine, unless both settings ask for it', () => {
   const sandboxOf = (environment: Environment): boolean => readConfig(environment, projectDir).sandbox;
   const elsewhere: Environment[] = [
     { PUBLIC_URL: 'https://daylight.example' },
@@ -223,18 +223,15 @@ describe('the sandbox is for this machine, unless it is asked for twice', () => 
     ]);
   });
 
-  test.each(elsewhere)(
-    'asked for once it is refused elsewhere, asked for twice it is taken: %o',
-    (environment) => {
-      expect(faultsOf({ ...environment, SANDBOX: 'true' })).toEqual([
-        expect.stringMatching(/^SANDBOX_PUBLIC=true is required beside SANDBOX=true, since /),
-      ]);
-      expect(sandboxOf({ ...environment, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toBe(true);
-      expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail', SANDBOX_PUBLIC: 'true' })).toBe(false);
-    },
-  );
+  test.each(elsewhere)('elsewhere it needs both SANDBOX and SANDBOX_PUBLIC: %o', (environment) => {
+    expect(faultsOf({ ...environment, SANDBOX: 'true' })).toEqual([
+      expect.stringMatching(/^SANDBOX_PUBLIC=true is required beside SANDBOX=true, since /),
+    ]);
+    expect(sandboxOf({ ...environment, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toBe(true);
+    expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail', SANDBOX_PUBLIC: 'true' })).toBe(false);
+  });
 
-  test('production has none by default, and refuses one that is asked for twice', () => {
+  test('it is off by default in production, and refused even with both settings', () => {
     expect(sandboxOf({ ...production, SANDBOX: '' })).toBe(false);
     expect(faultsOf({ ...production, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toEqual([
       'SANDBOX must be set to false in production',
@@ -242,7 +239,7 @@ describe('the sandbox is for this machine, unless it is asked for twice', () => 
   });
 });
 
-test('mail goes over TLS in production and to a server elsewhere, unless said otherwise', () => {
+test('mail requires TLS in production and to a remote server, unless set otherwise', () => {
   const requires = (environment: Environment): boolean => readConfig(environment, projectDir).mail.requireTls;
   expect(requires(production)).toBe(true);
   expect(requires({ ...production, SMTP_URL: 'smtp://127.0.0.1' })).toBe(true);
@@ -261,7 +258,7 @@ test('architecture.md Identity and session: plain http is for this machine only'
   }
 });
 
-test('architecture.md Identity and session: an outside provider is named whole or not at all', () => {
+test('architecture.md Identity and session: an external provider needs all of its settings', () => {
   expect(faultsOf({ OIDC_ISSUER: 'https://daylight.okta.example' })).toEqual([
     'OIDC_CLIENT_ID is required when OIDC_ISSUER is set',
     'OIDC_CLIENT_SECRET is required when OIDC_ISSUER is set',
@@ -269,7 +266,7 @@ test('architecture.md Identity and session: an outside provider is named whole o
   ]);
 });
 
-test('architecture.md Running it: without the sandbox, what has no stand-in must be set', () => {
+test('architecture.md Running it: without the sandbox, the settings its stand-ins replace are required', () => {
   expect(faultsOf({ SANDBOX: 'false', NO_PAYMENT_MODE: 'false', CAPTCHA_SKIP_VALIDATION: 'false' })).toEqual([
     'SMTP_URL is required without the sandbox',
     'PAYPAL_CLIENT_ID is required when NO_PAYMENT_MODE is false without the sandbox',
@@ -279,13 +276,13 @@ test('architecture.md Running it: without the sandbox, what has no stand-in must
   ]);
 });
 
-test('architecture.md Running it: .env.example lists every variable and says what holds without it', async () => {
+test('architecture.md Running it: .env.example lists every variable and its default', async () => {
   // With -u it writes the file.
   await expect(envExample()).toMatchFileSnapshot(path.join(projectDir, '.env.example'));
   for (const name of Object.keys(variables)) expect(envExample()).toContain(`\n#${name}=`);
 });
 
-test('A 2.3: the legal texts have pages of their own; another address replaces one, an empty one takes it away', () => {
+test('A 2.3: the legal texts have their own pages; a setting replaces an address, and an empty one removes it', () => {
   expect(readConfig({}, projectDir).links).toEqual({
     moreInfo: '',
     legalNotice: '',
@@ -303,7 +300,7 @@ test('A 2.3: the legal texts have pages of their own; another address replaces o
   expect([links.privacyPolicy, links.cookies]).toEqual(['https://group.example/privacy', '']);
 });
 
-test('bad input: settings in a file that cannot be read are told of in one line', () => {
+test('bad input: a settings file that cannot be read is reported in one line', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-settings-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(() => loadSettingsFile(folder)).not.toThrow();

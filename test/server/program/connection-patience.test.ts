@@ -59,7 +59,7 @@ async function heldBack(databaseUrl: string, isRefused = false) {
 
 const settings = { pooled: 'DATABASE_URL', direct: 'DATABASE_DIRECT_URL' };
 
-test('operating.md Configuration of production: a slow connection of the pool is told of once and waited for, and as while serving once it serves', async () => {
+test('operating.md Configuration of production: startup reports a slow pool connection once and waits for it; the usual limit applies once the service runs', async () => {
   const database = await freshDatabase();
   const { url, letThrough } = await heldBack(database.url);
   const lines: string[] = [];
@@ -88,7 +88,7 @@ test('operating.md Configuration of production: a slow connection of the pool is
   await database.drop();
 });
 
-test('a connection of the pool that is not had within the limit is a database that is away', async () => {
+test('a pool connection that is not opened within the limit counts as a database that is down', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none');
   const pool = openPool(url);
   createPatience({ limitMs: 50, settings, report: () => {} }).grantTo(pool, 'pooled');
@@ -115,7 +115,7 @@ test('operating.md Configuration of production: a database that is still startin
   await database.drop();
 });
 
-test('a database that never ends to start ends the start, with its own words', async () => {
+test('a database that never finishes starting ends the startup with its own message', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none', true);
   const patience = createPatience({ limitMs: 50, settings, report: () => {} });
   await expect(openDatabase({ databaseUrl: url, dataDir: 'none', patience })).rejects.toThrow(
@@ -123,7 +123,7 @@ test('a database that never ends to start ends the start, with its own words', a
   );
 });
 
-test('a slow connection past the pooler is told of by the setting that names it', async () => {
+test('a slow direct connection is reported under its own setting', async () => {
   const database = await freshDatabase();
   const { url, letThrough } = await heldBack(database.url);
   const lines: string[] = [];

@@ -24,7 +24,7 @@ test('architecture.md Data: microseconds and exact numbers leave SQL as text', a
   ]);
 });
 
-test('architecture.md Data: a migrated database is left as it is by a second migration', async () => {
+test('architecture.md Data: a second migration leaves a migrated database unchanged', async () => {
   expect(await migrate(database.url)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['the service', openPool],
   ['the identity provider', openIdentityPool],
 ] as const)(
-  'a connection of %s that breaks within a transaction fails that one, not the process',
+  'a connection of %s that breaks within a transaction fails the transaction, not the process',
   async (_, open) => {
     const pool = open(database.url);
     const client = await pool.connect();
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
+test('a transaction that throws leaves nothing behind', async () => {
   const boom = inTransaction(database.pool, async (client) => {
     await client.query('CREATE TABLE left_behind (id int)');
     throw new Error('no');
@@ -61,7 +61,7 @@ test('a transaction that throws leaves nothing behind and gives its connection b
   expect(rows).toEqual([{ found: null }]);
 });
 
-test('the payments of an order, which a waiting page asks for again and again, are found by an index', async () => {
+test('the payments of an order, which a waiting page polls, are found by an index', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -75,7 +75,7 @@ test('the payments of an order, which a waiting page asks for again and again, a
   }
 });
 
-test('a program that is killed between a script and the row that says it has run starts again', async () => {
+test('a migration that was cut off before it was recorded runs again at the next start', async () => {
   await database.pool.query('CREATE DATABASE cut_off TEMPLATE template0');
   const url = new URL(database.url);
   url.pathname = '/cut_off';
@@ -98,7 +98,7 @@ test('a program that is killed between a script and the row that says it has run
   }
 });
 
-test('a database that takes no writes is found out about, and once it does again, that too', async () => {
+test('a database that becomes read-only is noticed, and so is its return', async () => {
   const clock = new MovedClock();
   const pool = openPool(database.url, { size: 1 });
   try {
@@ -145,7 +145,7 @@ async function scriptedDatabase(name: string) {
 
 const waits = { timeout: 60_000, interval: 20 };
 
-test('migrations.md In the program: a script that waits for a table holds up nobody behind it', async () => {
+test('migrations.md In the program: a script that waits for a table does not block others', async () => {
   const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('in_use');
   const reader = await pool.connect();
   await reader.query('BEGIN');
@@ -161,7 +161,7 @@ test('migrations.md In the program: a script that waits for a table holds up nob
   expect((await pool.query('SELECT m FROM one ORDER BY n')).rows).toEqual([{ m: null }, { m: 2 }]);
 });
 
-test('migrations.md Indexes: an index is built beside writers, by one of two programs, anew after one that was cut off', async () => {
+test('migrations.md Indexes: an index is built while others write, by one of two programs, and again after a crash', async () => {
   const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('indexed');
   write(
     '002.do.index.sql',

@@ -46,7 +46,7 @@ async function ask(url: string, query: string): Promise<unknown[]> {
 const pidOf = (): number =>
   Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-test('architecture.md Data: it is made on first use, found again with its data, and listens on loopback with a password', async () => {
+test('architecture.md Data: it is created on first use, keeps its data, and listens on loopback with a password', async () => {
   const first = await openEmbeddedCluster(folder, throwaway);
   await ask(first.urlOf('postgres'), 'CREATE TABLE kept (n int)');
   const url = new URL(first.urlOf('postgres'));
@@ -75,7 +75,7 @@ test('architecture.md Data: a second process joins the running one, and the last
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('a pid file left by a crash does not keep it from starting, whoever has the number now', async () => {
+test('a pid file left by a crash does not prevent a start, even if another process has the number now', async () => {
   const first = await openEmbeddedCluster(folder, throwaway);
   const file = path.join(folder, 'data/postmaster.pid');
   const text = readFileSync(file, 'utf8');
@@ -88,7 +88,7 @@ test('a pid file left by a crash does not keep it from starting, whoever has the
   }
 });
 
-test('a database that is killed comes back at the same address with what was committed, and is stopped at the end', async () => {
+test('a killed database comes back at the same address with its committed data, and is stopped at the end', async () => {
   const cluster = await openEmbeddedCluster(folder);
   const url = cluster.urlOf('postgres');
   await ask(url, 'CREATE TABLE kept (n int)');
@@ -104,7 +104,7 @@ test('a database that is killed comes back at the same address with what was com
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('a first start that was interrupted leaves nothing that the next one stumbles over', async () => {
+test('the next start cleans up after an interrupted first start', async () => {
   const half = path.join(folder, `data.${2 ** 22 + 1}`);
   mkdirSync(path.join(half, 'base'), { recursive: true });
   writeFileSync(`${half}.password`, 'half');
@@ -114,7 +114,7 @@ test('a first start that was interrupted leaves nothing that the next one stumbl
   expect(existsSync(half)).toBe(false);
 });
 
-test('two first starts at once end in one cluster, which both use', async () => {
+test('simultaneous first starts end in one cluster, which all use', async () => {
   const script = `import { openEmbeddedCluster } from '${projectDir}/src/server/database/embedded-cluster.ts';
     const cluster = await openEmbeddedCluster('${folder}', { throwaway: true });
     process.stdout.write(new URL(cluster.urlOf('postgres')).port);
@@ -136,7 +136,7 @@ test('two first starts at once end in one cluster, which both use', async () => 
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('a damaged data folder is told, not overwritten', async () => {
+test('a damaged data folder is reported, not overwritten', async () => {
   mkdirSync(path.join(folder, 'data'), { recursive: true });
   writeFileSync(path.join(folder, 'data/precious'), 'rows');
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(DatabaseFault);
@@ -144,7 +144,7 @@ test('a damaged data folder is told, not overwritten', async () => {
   expect(readFileSync(path.join(folder, 'data/precious'), 'utf8')).toBe('rows');
 });
 
-test('a data folder whose files PostgreSQL cannot read is told in its own words', async () => {
+test('a data folder whose files PostgreSQL cannot read is reported with PostgreSQL’s own message', async () => {
   const cluster = await openEmbeddedCluster(folder, throwaway);
   await cluster.close();
   writeFileSync(path.join(folder, 'data/global/pg_control'), 'rubbish');
@@ -153,7 +153,7 @@ test('a data folder whose files PostgreSQL cannot read is told in its own words'
   );
 });
 
-test('a data folder of another version, or without its password, is told', async () => {
+test('a data folder of another version, or without its password file, is reported', async () => {
   const cluster = await openEmbeddedCluster(folder, throwaway);
   await cluster.close();
   const version = path.join(folder, 'data/PG_VERSION');
@@ -166,7 +166,7 @@ test('a data folder of another version, or without its password, is told', async
 });
 
 test.runIf(isRoot() && othersCanReach(projectDir))(
-  'a user that the system has no name for is told the way out, and stands in the log by number',
+  'a user without a name on the system is told what to do, and is named by number',
   async () => {
     chmodSync(top, 0o777);
     const script = `import { operatorName } from '${projectDir}/src/server/cli/operator-name.ts';
@@ -181,20 +181,20 @@ test.runIf(isRoot() && othersCanReach(projectDir))(
   },
 );
 
-test('a data folder that is a file is told', async () => {
+test('a data folder that is a file is reported', async () => {
   writeFileSync(folder, '');
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/cannot be used/);
 });
 
 test.runIf(isRoot())(
-  'architecture.md Data: a folder that the unprivileged user cannot reach is told, with the way out',
+  'architecture.md Data: a folder that the unprivileged user cannot reach is reported, with what to do',
   async () => {
     chmodSync(top, 0o700);
     await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/Set DATA_DIR to a folder/);
   },
 );
 
-test('architecture.md Data: DATA_DIR lies in the project, or under /var/lib where nobody cannot reach the project', () => {
+test('architecture.md Data: DATA_DIR is in the project, or under /var/lib if others cannot reach the project', () => {
   chmodSync(top, 0o700);
   expect(othersCanReach(top)).toBe(false);
   expect(defaultDataDir(top, true)).toBe('/var/lib/daylight');
@@ -203,13 +203,13 @@ test('architecture.md Data: DATA_DIR lies in the project, or under /var/lib wher
   expect(defaultDataDir(top, true)).toBe(path.join(top, '.data'));
 });
 
-test('architecture.md Data: a DATABASE_URL that leads nowhere is told without its password', async () => {
+test('architecture.md Data: an unreachable DATABASE_URL is reported without its password', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://me:hunter2@127.0.0.1:1/x', dataDir: top });
   await expect(opening).rejects.toThrow(/database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hunter2/);
 });
 
-test('a start that fails once the database runs leaves no PostgreSQL behind', async () => {
+test('a start that fails after the database started leaves no PostgreSQL running', async () => {
   const cluster = await openEmbeddedCluster(folder, throwaway);
   await ask(
     cluster.urlOf('postgres'),
@@ -236,7 +236,7 @@ test('a start that fails once the database runs leaves no PostgreSQL behind', as
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('the log of the run before is kept when it is started again, and no more than five of them', async () => {
+test('logs of earlier runs are kept, five at most', async () => {
   for (let run = 0; run < 7; run += 1) {
     const cluster = await openEmbeddedCluster(folder, throwaway);
     await ask(cluster.urlOf('postgres'), `SELECT run_${run}`).catch(() => {});
@@ -249,7 +249,7 @@ test('the log of the run before is kept when it is started again, and no more th
   expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
 });
 
-test('a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
+test('a log that grows too large is rotated while PostgreSQL runs, keeping five', async () => {
   const cluster = await openEmbeddedCluster(folder, { ...throwaway, logCheckEveryMs: 50 });
   const log = path.join(folder, 'postgres.log');
   const large = 10 * 1024 * 1024 + 1;
@@ -276,7 +276,7 @@ const processes = (): readonly string[] =>
   });
 
 test.runIf(process.platform === 'linux')(
-  'a database that comes up too late is told, and does not come up later with nobody to stop it',
+  'a database that starts too slowly is reported and stopped',
   async () => {
     await (await openEmbeddedCluster(folder)).close();
     await expect.poll(processes).toEqual([]);
@@ -290,7 +290,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a start that its configuration forbids once the database has been read leaves no PostgreSQL behind', async () => {
+test('a start that the configuration forbids because of the database’s content leaves no PostgreSQL running', async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir: top });
   await migrate(database.url);
   await ask(

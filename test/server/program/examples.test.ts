@@ -65,13 +65,13 @@ describe.each(programs)('docs/examples/%s', (...example) => {
     expect(stdout.split('\n').length - 1 - rows).toBe(example[0] === 'history.py' ? 1 : 0);
   });
 
-  test('says what is wrong, and fails, with a key that lets nobody in', async () => {
+  test('fails with the reason when the key is invalid', async () => {
     const refused: unknown = await runExample(example, 'daylight_garbage').catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: expect.any(Number) });
     expect(JSON.stringify(refused)).toContain('This API key is not known');
   });
 
-  test('and for a venue that is not there', async () => {
+  test('fails with the reason when the venue does not exist', async () => {
     const refused: unknown = await runExample(example, environment.DAYLIGHT_KEY, 'XXXX').catch(
       (error: unknown) => error,
     );
@@ -106,7 +106,7 @@ test('docs/examples/history-parquet.sh saves every trade once, in files that ano
   }
 });
 
-test('docs/examples/publish.sh sends a file, again without harm, and says what is wrong with one', async () => {
+test('docs/examples/publish.sh sends a file, may send it again, and reports what is wrong with one', async () => {
   const { text } = await inTransaction(database.pool, (client) =>
     makePublisherKey(client, { name: 'Desk A', venues: ['TPIC'], days: 1 }, new Date()),
   );

@@ -123,7 +123,7 @@ const ordersOf = async (id: string) =>
     )
   ).rows;
 
-test('decisions.md Session and routes: from 30 days before the end one mail, with the exact sentence', async () => {
+test('decisions.md Session and routes: one mail is sent from 30 days before the end, with the exact sentence', async () => {
   await subscriber('ending', '2026-12-20');
   await day('2026-11-19');
   expect(mailed()).toEqual([]);
@@ -137,7 +137,7 @@ test('decisions.md Session and routes: from 30 days before the end one mail, wit
   expect(mailed()).toEqual([]);
 });
 
-test('a notice that goes out between the end and the suspension says that the day has passed', async () => {
+test('a notice sent between the end and the suspension says that the subscription has expired', async () => {
   // Friday 18 December is the last day; the jobs run on Saturday for the first time.
   await subscriber('ended', '2026-12-18');
   await day('2026-12-19');
@@ -149,7 +149,7 @@ test('a notice that goes out between the end and the suspension says that the da
   expect(mailed()).toEqual(['subscription-ends ended']);
 });
 
-test('A 9: on the next working day after the end one mail, by the country’s calendar', async () => {
+test('A 9: one mail is sent on the next working day after the end, by the country’s calendar', async () => {
   await subscriber('london', '2026-12-24');
   await subscriber('berlin', '2026-12-24', 0, 'DE');
   await day('2026-12-25');
@@ -163,7 +163,7 @@ test('A 9: on the next working day after the end one mail, by the country’s ca
   expect(mailed()).toEqual([]);
 });
 
-test('decisions.md Money: 90 days before the end the next order is prepared and mailed; nothing is charged', async () => {
+test('decisions.md Money: the next order is prepared and mailed 90 days before the end, and nothing is charged', async () => {
   const id = await subscriber('live', '2027-03-31', 2);
   await subscriber('free', '2027-03-31', 0);
   await day('2026-12-30');
@@ -185,7 +185,7 @@ test('decisions.md Money: 90 days before the end the next order is prepared and 
   expect(standIn.provider.orders().filter(({ charges }) => charges > 0)).toEqual([]);
 });
 
-test('a prepared order can be paid, also after the end, and grows the term; a cancelled one is not made again', async () => {
+test('a prepared order can be paid even after the end, for a new term; a cancelled one is not prepared again', async () => {
   const id = await subscriber('pays', '2027-03-31', 2);
   const other = await subscriber('cancels', '2027-03-31', 2);
   await day('2027-01-04');
@@ -209,7 +209,7 @@ test('a prepared order can be paid, also after the end, and grows the term; a ca
   ]);
 });
 
-test('auto-renewal off, a terminated subscription and no-payment mode: nothing is prepared', async () => {
+test('no order is prepared with auto-renewal off, after termination or in no-payment mode', async () => {
   const off = await subscriber('off', '2027-03-31', 2);
   const ended = await subscriber('ended', '2027-03-31', 2);
   await database.pool.query('UPDATE subscriptions SET auto_renewal = false WHERE account_id = $1', [off]);
@@ -224,7 +224,7 @@ test('auto-renewal off, a terminated subscription and no-payment mode: nothing i
   expect(await ordersOf(off)).toEqual([]);
 });
 
-test('B 9: a price that the operator set is told to those it concerns, once, and counts from the day of its mail', async () => {
+test('B 9: a new price is mailed once to those it concerns, and its notice period starts with the mail', async () => {
   await subscriber('live', '2027-03-31', 1);
   await subscriber('free', '2027-03-31', 0);
   await setFirstPrice(database.pool, 25, on('2026-01-01'));
@@ -255,7 +255,7 @@ test('B 9: a price that the operator set is told to those it concerns, once, and
   expect((await priceHistory(database.pool)).at(-1)).toMatchObject({ appliesFrom: '2026-08-31' });
 });
 
-test('B 9: while a mail of the notice waits for the mail server, its day moves on, and nobody is held to an earlier one', async () => {
+test('B 9: the day of a new price moves on while a mail of its notice waits to be sent', async () => {
   await subscriber('waiting', '2027-03-31', 1);
   await setFirstPrice(database.pool, 25, on('2026-01-01'));
   await setPrice(database.pool, 30, on('2026-06-01'));
@@ -279,7 +279,7 @@ test('B 9: while a mail of the notice waits for the mail server, its day moves o
   expect(mailed()).toEqual(['price-change waiting']);
 });
 
-test('B 9: one price is to come at a time; it is withdrawn before it applies, and who was told of it is told', async () => {
+test('B 9: only one price can be announced at a time; it can be withdrawn before it applies, with a mail to those who were told', async () => {
   await subscriber('corrected', '2027-03-31', 1);
   const { pool } = database;
   await setFirstPrice(pool, 25, on('2026-01-01'));
@@ -310,13 +310,13 @@ test('B 9: one price is to come at a time; it is withdrawn before it applies, an
   await expect(pool.query("UPDATE audit_log SET details = '{}'")).rejects.toThrow('only grows');
 });
 
-test('programs that start at once set the first price once', async () => {
+test('programs that start at the same time set the first price once', async () => {
   const starts = [25, 30, 35, 40].map((cost) => setFirstPrice(database.pool, cost, on('2026-01-01')));
   expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
   expect(await priceHistory(database.pool)).toHaveLength(1);
 });
 
-test('an order that waits is reckoned anew, unless its payment is open', async () => {
+test('a waiting order is priced anew', async () => {
   const id = await subscriber('waits', '2027-03-31', 1);
   payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
   const browser = await payApp.signedIn(id);
@@ -336,7 +336,7 @@ test('an order that waits is reckoned anew, unless its payment is open', async (
   expect(await ordersOf(id)).toMatchObject([{ price: 100 }]);
 });
 
-test('A 9: 90 days after suspension the person is erased here and at the provider; payments and receipts stay', async () => {
+test('A 9: 90 days after suspension the person is erased here and at the provider, and payments and receipts stay', async () => {
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   const id = await payApp.addAccount('gone@example.com');
   await inTransaction(database.pool, async (client) => {
@@ -377,7 +377,7 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
   expect((await payApp.read(browser, '/api/userInfo')).status).toBe(401);
 });
 
-test('a person whose money is on its way is not removed; one whose order waits is, and the order is cancelled', async () => {
+test('a person whose payment is executing is not removed; one whose order waits is removed, and the order is cancelled', async () => {
   const paying = await subscriber('paying', '2026-12-31');
   const waiting = await subscriber('waiting', '2026-12-31');
   payApp.businessClock.set(new Date('2027-01-10T10:00:00Z'));
@@ -392,7 +392,7 @@ test('a person whose money is on its way is not removed; one whose order waits i
   await database.pool.query("UPDATE purchases SET state = 'uncompleted' WHERE id = $1", [busy]);
 });
 
-test('a provider that is down is asked again until it has erased the person', async () => {
+test('erasing a person at the provider is retried after a failure', async () => {
   await subscriber('late', '2026-12-31');
   eraseFails = true;
   const results = await day('2027-06-30');
@@ -405,7 +405,7 @@ test('a provider that is down is asked again until it has erased the person', as
   expect((await database.pool.query('SELECT FROM removals')).rowCount).toBe(0);
 });
 
-test('of several programs one runs a job at a time, and each only when it is due', async () => {
+test('only one of several programs runs a job, and only when it is due', async () => {
   let runs = 0;
   let atOnce = 0;
   let most = 0;
@@ -434,7 +434,7 @@ test('of several programs one runs a job at a time, and each only when it is due
   await Promise.all(others.map((other) => other.stop()));
 });
 
-test('a job that a program left when it died is run by another once its lease is over', async () => {
+test('a job left by a program that died runs again once its lease has expired', async () => {
   const job: Job = { name: 'left', about: 'is left', run: async () => 7 };
   await database.pool.query(
     "INSERT INTO jobs (name, held_by, held_until) VALUES ('left', 1, clock_timestamp() + interval '1 hour')",
@@ -444,7 +444,7 @@ test('a job that a program left when it died is run by another once its lease is
   expect(await runJobs(deps(), [job])).toEqual([{ name: 'left', outcome: 'done', count: 7 }]);
 });
 
-test('a job that fails says so, leaves the others their turn, and is tried again', async () => {
+test('a failed job is reported, does not stop the others, and is retried', async () => {
   let fails = true;
   const bad: Job = {
     name: 'bad',
@@ -463,7 +463,7 @@ test('a job that fails says so, leaves the others their turn, and is tried again
   expect(await runJobs(deps(), [bad])).toEqual([{ name: 'bad', outcome: 'done', count: 1 }]);
 });
 
-test('a program that cannot make itself known says so, and does not go on trying behind its caller’s back', async () => {
+test('a program that cannot take its instance lock fails and does not keep retrying', async () => {
   const hangsUp = createServer((socket) => socket.destroy());
   await new Promise<void>((listening) => hangsUp.listen(0, '127.0.0.1', listening));
   const address = hangsUp.address();

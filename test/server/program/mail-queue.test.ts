@@ -83,7 +83,7 @@ afterEach(async () => {
   );
 });
 
-test('that a mail was sent is known for 90 days', async () => {
+test('the record that a mail was sent is kept for 90 days', async () => {
   await queueMail(massMail('reader@example.com'));
   clock.pass(1000);
   const { url } = await mailServer();
@@ -97,7 +97,7 @@ test('that a mail was sent is known for 90 days', async () => {
 });
 
 describe('a password mail does not wait for a mass mailing', () => {
-  test('it goes out among the first, though it was written last', async () => {
+  test('it is sent among the first, even if queued last', async () => {
     for (let n = 0; n < 40; n += 1) await queueMail(massMail(`reader${n}@example.com`));
     await queueMail(
       layOut({ kind: 'payment-received', to: 'payer@example.com', subject: 's', paragraphs: [] }),
@@ -111,7 +111,7 @@ describe('a password mail does not wait for a mass mailing', () => {
     expect(order.indexOf('payer@example.com')).toBeLessThan(8);
   });
 
-  test('it finds a connection while the server lets every mass mail wait', async () => {
+  test('it is sent while the server keeps every mass mail waiting', async () => {
     const held: (() => void)[] = [];
     const { url, taken } = await mailServer({
       onRcptTo({ address }, _session, done) {
@@ -150,7 +150,7 @@ describe('a password mail does not wait for a mass mailing', () => {
   });
 });
 
-describe('a mail that fails waits for itself alone', () => {
+describe('a mail that fails delays no other', () => {
   const refusing = (responseCode: number) =>
     mailServer({
       onRcptTo({ address }, _session, done) {
@@ -159,7 +159,7 @@ describe('a mail that fails waits for itself alone', () => {
       },
     });
 
-  test('an address that is refused for good is given up after five tries; the others are not held up', async () => {
+  test('an address that is refused for good is given up after five tries, and others are sent meanwhile', async () => {
     const { url, taken } = await refusing(550);
     const mailer = mailerTo(url);
     await queueMail(passwordMail('bad@example.com'));
@@ -172,7 +172,7 @@ describe('a mail that fails waits for itself alone', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('it comes up again later after every refusal, and not at once', async () => {
+  test('it is retried after a pause, not at once', async () => {
     const { url } = await refusing(550);
     const mailer = mailerTo(url);
     await queueMail(passwordMail('bad@example.com'));
@@ -188,7 +188,7 @@ describe('a mail that fails waits for itself alone', () => {
     expect((await waiting())[0]?.tries).toBe(2);
   });
 
-  test('an address that is refused for now is tried on for five days', async () => {
+  test('an address that is refused temporarily is retried for five days', async () => {
     const { url } = await refusing(450);
     const mailer = mailerTo(url);
     await queueMail(passwordMail('bad@example.com'));
@@ -203,8 +203,8 @@ describe('a mail that fails waits for itself alone', () => {
   });
 });
 
-describe('a mailed link lives from when its mail is handed over', () => {
-  test('a mail that waited for three hours brings a link of a whole hour', async () => {
+describe('a mailed link is valid from when its mail is sent', () => {
+  test('a mail that waited for three hours carries a link valid for a full hour', async () => {
     const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'server recoveries'));
     const { rows } = await database.pool.query<{ id: string }>(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), 's', 'late@example.com', now()) RETURNING id",
@@ -230,7 +230,7 @@ describe('a mailed link lives from when its mail is handed over', () => {
     expect((await database.pool.query('SELECT FROM restore_tokens')).rowCount).toBe(0);
   });
 
-  test('a link that was used or replaced meanwhile stays ended', async () => {
+  test('a link that was used or replaced meanwhile stays invalid', async () => {
     const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'server recoveries'));
     const { rows } = await database.pool.query<{ id: string }>(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), 't', 'twice@example.com', now()) RETURNING id",
@@ -251,8 +251,8 @@ describe('a mailed link lives from when its mail is handed over', () => {
   });
 });
 
-describe('mail over TLS or not at all', () => {
-  test('a server that offers no STARTTLS gets nothing, and the mail waits', async () => {
+describe('mail that requires TLS', () => {
+  test('is not sent to a server without STARTTLS, but waits', async () => {
     const { url, taken } = await mailServer();
     await queueMail(passwordMail('a@example.com'));
     clock.pass(1000);
@@ -263,7 +263,7 @@ describe('mail over TLS or not at all', () => {
     ]);
   });
 
-  test('a server that offers it gets the mail on the secured connection', async () => {
+  test('is sent over the secured connection to a server with STARTTLS', async () => {
     const made = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
     const { url, taken } = await mailServer({ disabledCommands: [], key: made.private, cert: made.cert });
     await queueMail(passwordMail('a@example.com'));

@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('mail: an outbox, so that nothing is lost and nothing is sent twice', () => {
-  test('a mail goes out over SMTP with text and HTML', async () => {
+  test('a mail is sent over SMTP with text and HTML', async () => {
     await queueMail(
       database.pool,
       welcomeMail('new@person.example', 'https://portal.example/restore-password/abc'),
@@ -67,7 +67,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
-  test('carries the headers by which a mail program stops mails like it', async () => {
+  test('an alert carries the headers for one-click unsubscribing, a welcome mail does not', async () => {
     const welcome = welcomeMail('new@person.example', 'https://portal.example/x');
     const offLink = `https://portal.example/alerts/off/${'a'.repeat(150)}`;
     await queueMail(database.pool, { ...welcome, kind: 'view-alert', offLink });
@@ -82,7 +82,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     ]);
   });
 
-  test('the mail of a payment brings its receipt as a document; one that cannot be made yet is waited for', async () => {
+  test('a payment mail carries its receipt as a PDF, and waits until the receipt can be made', async () => {
     await queueMail(database.pool, {
       ...welcomeMail('payer@person.example', 'https://portal.example/x'),
       receipt: 'DL-2026-000001',
@@ -115,7 +115,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(made).toEqual(['DL-2026-000001', 'DL-2026-000001']);
   });
 
-  test('a mail that waits is sealed: a copy of the database shows no link', async () => {
+  test('a waiting mail is sealed, so that a copy of the database shows no link', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://portal.example/restore-password/abc'));
     const { rows } = await database.pool.query('SELECT * FROM mail_outbox');
     expect(
@@ -123,7 +123,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     ).not.toContain('restore-password');
   });
 
-  test('a mail sealed with another secret waits for whoever has it, five days at most, and the others go out', async () => {
+  test('a mail sealed with another secret waits, for five days at most, while others are sent', async () => {
     await post(
       database.pool,
       restoreMail('a@b.example', 'https://x.example/y'),
@@ -148,7 +148,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
-  test('two couriers at once send each mail once', async () => {
+  test('two mailers at once send each mail once', async () => {
     for (let i = 0; i < 20; i++)
       await queueMail(database.pool, restoreMail(`p${i}@b.example`, 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
@@ -161,7 +161,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(standIn.mails()).toHaveLength(20);
   });
 
-  test('while the mail server is down a mail waits, longer after every try, and goes out when it is back', async () => {
+  test('a mail waits while the mail server is down, and is sent when it is back', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
     const down = mailerTo(new URL('smtp://127.0.0.1:1'));
@@ -174,7 +174,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(standIn.mails()).toHaveLength(1);
   });
 
-  test('a mail that no server takes is given up after five days', async () => {
+  test('a mail that cannot be sent is given up after five days', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     const down = mailerTo(new URL('smtp://127.0.0.1:1'));
     for (const [days, left] of [
@@ -191,7 +191,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect([0, 1, 2, 8, 9, 100].map(pauseAfter)).toEqual([10, 20, 40, 2560, 3600, 3600]);
   });
 
-  test('a mail held by a mailer that died is taken up by another', async () => {
+  test('a mail held by a mailer that died is sent by another', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     await database.pool.query("UPDATE mail_outbox SET held_until = $1::timestamptz + interval '2 minutes'", [
       now,
@@ -215,7 +215,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
 });
 
 describe('the sandbox shows every mail sent', () => {
-  test('as JSON by Accept, else as a page with the links to click', async () => {
+  test('as JSON if asked for by Accept, otherwise as a page with clickable links', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/restore-password/t'));
     now = new Date(Date.now() + 1000);
     await mailerTo(standIn.smtpUrl).deliverDue();

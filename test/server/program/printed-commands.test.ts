@@ -102,16 +102,16 @@ async function shell(text: string): Promise<string> {
   return stdout;
 }
 
-test('there are commands to hold', () => {
+test('there are commands to check', () => {
   expect(commands.length).toBeGreaterThan(30);
   expect(printed.some(({ file }) => file === 'CONTRIBUTING.md')).toBe(true);
 });
 
-test.each(printed.filter(({ isBlock }) => isBlock))('$file: its block is shell', ({ text }) => {
+test.each(printed.filter(({ isBlock }) => isBlock))('$file: its block is valid shell', ({ text }) => {
   execFileSync('sh', ['-n'], { input: text });
 });
 
-test.each(commands)('%s is run by a test, or named with the reason why not', (command) => {
+test.each(commands)('%s is run by a test, or listed with the reason why not', (command) => {
   const isHere = isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command);
   const isListed = Object.hasOwn(elsewhere, command) || Object.hasOwn(notRun, command);
   expect(isHere || isListed || command.startsWith('tar ')).toBe(true);
@@ -122,14 +122,14 @@ test.each(commands)('%s is run by a test, or named with the reason why not', (co
   if (tool === 'tsx') expect(existsSync(path.join(top, file)), file).toBe(true);
 });
 
-test('nothing is listed that no page prints, and where it is said to run it does', () => {
+test('only printed commands are listed, and the named tests run them', () => {
   const listed = [...Object.keys(elsewhere), ...Object.keys(notRun)];
   expect(listed.filter((command) => !commands.includes(command))).toEqual([]);
   const untrue = Object.entries(elsewhere).filter(([, [file, says]]) => !read(file).includes(says));
   expect(untrue).toEqual([]);
 });
 
-test.each(commands.filter(isTest))('%s names parts that there are', (command) => {
+test.each(commands.filter(isTest))('%s names existing parts', (command) => {
   const names = command
     .replace(/^npm test( --)?/, '')
     .trim()
@@ -138,7 +138,7 @@ test.each(commands.filter(isTest))('%s names parts that there are', (command) =>
   expect(names.filter((name) => !read('test/run.ts').includes(`'${name}'`))).toEqual([]);
 });
 
-test.each(commands.filter(isVitest))('%s names a project and files that there are', (command) => {
+test.each(commands.filter(isVitest))('%s names an existing project and files', (command) => {
   const [project = '', ...rest] = command.replace('npx vitest run --project ', '').split(' ');
   expect(read('vitest.config.ts')).toContain(`name: '${project}'`);
   const files = rest.filter((word) => word !== '-u');
@@ -157,14 +157,14 @@ test('every setting that a page names is a variable of the configuration', () =>
   expect(shown.filter((name) => !Object.hasOwn(variables, name))).toEqual([]);
 });
 
-describe('the operator’s tool does what the pages say', () => {
+describe('the operator’s tool runs the commands of the pages', () => {
   const ingest = printed.filter(({ isBlock, text }) => isBlock && text.includes('<<'));
   const asked = (one: Printed): boolean => !ingest.includes(one);
   const single = [...new Set(printed.filter(asked).flatMap(singleCommands))].filter(
     (command) => isDaylight(command) && !Object.hasOwn(elsewhere, command),
   );
 
-  test('the example of a trade is written, checked, taken, and stands in the database', async () => {
+  test('the example trade is checked, ingested and stored', async () => {
     for (const { text } of ingest) {
       const said = await shell(text);
       if (!text.includes('trades.csv')) continue;

@@ -65,7 +65,7 @@ async function beginRequest(socket: Socket, call: string, body: string): Promise
   await fetch(`http://localhost:${port}/healthz`);
 }
 
-test('bad input: faults of the configuration are told a line each, and nothing is started', async () => {
+test('bad input: configuration faults are reported one per line, and nothing is started', async () => {
   const program = start({
     NODE_ENV: 'production',
     SANDBOX: 'false',
@@ -84,7 +84,7 @@ test('bad input: faults of the configuration are told a line each, and nothing i
   expect(existsSync(path.join(folder, 'data'))).toBe(false);
 });
 
-test('bad input: a taken port is told in one line, before anything else is begun', async () => {
+test('bad input: a port in use is reported in one line, before anything else starts', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const taken = portOf(server);
@@ -95,13 +95,13 @@ test('bad input: a taken port is told in one line, before anything else is begun
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('bad input: a host that is not of this machine is told in one line', async () => {
+test('bad input: a host that is not of this machine is reported in one line', async () => {
   const program = start({ HOST: '192.0.2.77', SMTP_URL: 'smtp://mail.example' });
   expect(await program.ended).toBe(1);
   expect(said(program)).toEqual(['HOST 192.0.2.77 is not an address of this machine']);
 });
 
-test('bad input: a broken data folder is told in one line, and left as it is', async () => {
+test('bad input: a broken data folder is reported in one line and left unchanged', async () => {
   const broken = path.join(folder, 'broken');
   mkdirSync(path.join(broken, 'postgres/data'), { recursive: true });
   writeFileSync(path.join(broken, 'postgres/data/rows'), 'precious');
@@ -112,7 +112,7 @@ test('bad input: a broken data folder is told in one line, and left as it is', a
   expect(readFileSync(path.join(broken, 'postgres/data/rows'), 'utf8')).toBe('precious');
 });
 
-test('bad input: a data folder that cannot be made beside an outside database is told in one line', async () => {
+test('bad input: a data folder that cannot be created is reported in one line with an external database, too', async () => {
   const database = await freshDatabase();
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
@@ -124,7 +124,7 @@ test('bad input: a data folder that cannot be made beside an outside database is
   await database.drop();
 });
 
-test('bad input: a bucket that cannot be reached is told in one line, before a database is begun', async () => {
+test('bad input: an unreachable bucket is reported in one line, before a database is started', async () => {
   const program = start({
     FILES_STORE: 's3://daylight-files',
     FILES_STORE_ENDPOINT: 'http://127.0.0.1:1',
@@ -139,7 +139,7 @@ test('bad input: a bucket that cannot be reached is told in one line, before a d
   expect(existsSync(path.join(folder, 'data'))).toBe(false);
 });
 
-test('bad input: a database that cannot be reached is told in one line without its password', async () => {
+test('bad input: an unreachable database is reported in one line without its password', async () => {
   const program = start({ DATABASE_URL: 'postgres://daylight:hunter2@127.0.0.1:1/daylight' });
   expect(await program.ended).toBe(1);
   expect(said(program)).toEqual([
@@ -163,7 +163,7 @@ async function silentDatabase(): Promise<string> {
   return `postgres://daylight:hunter2@127.0.0.1:${portOf(server)}/daylight`;
 }
 
-test('operating.md Configuration of production: a start and a command wait for a slow database, say so, and end in one line', async () => {
+test('operating.md Configuration of production: program and commands wait for a slow database, say so, and give up with one line', async () => {
   const environment = { DATABASE_URL: await silentDatabase(), DATABASE_START_LIMIT: '1' };
   const programs = [start(environment), run('src/server/cli/daylight.ts', ['audit'], environment)];
   for (const program of programs) {
@@ -200,7 +200,7 @@ async function brokenWay(databaseUrl: string): Promise<string> {
   return url.href;
 }
 
-test('bad input: a database that goes away past the pooler is told of by DATABASE_DIRECT_URL', async () => {
+test('bad input: a lost direct connection is reported under DATABASE_DIRECT_URL', async () => {
   const database = await freshDatabase();
   onTestFinished(database.drop);
   const program = start({
@@ -213,7 +213,7 @@ test('bad input: a database that goes away past the pooler is told of by DATABAS
   ]);
 });
 
-test('architecture.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
+test('architecture.md Running it: it starts, prints its address and the demo accounts, signs them in, finishes open requests at SIGTERM, and keeps its data', async () => {
   const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
   await program.ready();
   const origin = `http://localhost:${port}`;
@@ -274,7 +274,7 @@ test('architecture.md Running it: it starts, tells its address and the demo acco
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('without the sandbox the program does not start while demo accounts exist, and names what removes them; it ends within SHUTDOWN_LIMIT and leaves no database', async () => {
+test('without the sandbox the program refuses to start while demo accounts exist and names the command that removes them; it ends at SHUTDOWN_LIMIT with no database running', async () => {
   const live = { SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
   const refused = start(live);
   expect(await refused.ended).toBe(1);
@@ -312,7 +312,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('architecture.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
+test('architecture.md Running it: the operator’s tool prints its help and reports unknown commands and accounts', async () => {
   const help = run('src/server/cli/daylight.ts', ['--help'], {}, projectDir);
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain('ingest ');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the secret in use comes first; the same one given twice counts once', () => {
+test('the current secret comes first, and the same one given twice counts once', () => {
   const of = (sessionSecret: string, previousSessionSecret: string | null) =>
     sessionSecrets({ sessionSecret, previousSessionSecret }, '/nowhere');
   expect(of(now, before)).toEqual([now, before]);
@@ -29,7 +29,7 @@ test('the secret in use comes first; the same one given twice counts once', () =
   expect(of(now, now)).toEqual([now]);
 });
 
-test('what the secret before has sealed opens; what is sealed now needs the one in use', () => {
+test('what the previous secret sealed can still be opened; new seals need the current one', () => {
   const old = createSeal(before, 'server letters');
   const rotating = createSeal(both, 'server letters');
   expect(rotating.open(old.seal('a link'))).toBe('a link');
@@ -38,7 +38,7 @@ test('what the secret before has sealed opens; what is sealed now needs the one 
   expect(createSeal(now, 'server letters').open(old.seal('a link'))).toBeNull();
 });
 
-test('a cursor of a list that is being read, and the cookie of a registration to be paid, still hold', () => {
+test('a cursor of a list and the cookie of an unpaid registration stay valid', () => {
   const next = createCursorSeal(before).seal(['list'], ['a']);
   expect(createCursorSeal(both).open(['list'], next)).toEqual(['a']);
   expect(() => createCursorSeal(now).open(['list'], next)).toThrow('cursor');
@@ -48,7 +48,7 @@ test('a cursor of a list that is being read, and the cookie of a registration to
   expect(createRegistrationCookie([now], style).read(value ?? undefined)).toBeNull();
 });
 
-test('people stay signed in, and their next call goes through with the pair that the refusal brings', async () => {
+test('people stay signed in, and their next call succeeds with a renewed XSRF pair', async () => {
   const first = await testApp(database, {}, { config: { sessionSecret: before } });
   const accountId = await first.addAccount('stays@daylight.example');
   const browser = await first.signedIn(accountId);
@@ -67,7 +67,7 @@ test('people stay signed in, and their next call goes through with the pair that
   await second.app.close();
 });
 
-test('what is done for an address stays in turn while the secret is replaced', async () => {
+test('tasks for one address keep their order while the secret is replaced', async () => {
   const { pool } = database;
   const taskSeal = createSeal(both, 'server account tasks');
   const email = 'in-turn@daylight.example';
@@ -90,7 +90,7 @@ test('what is done for an address stays in turn while the secret is replaced', a
   expect(begun).toEqual(['sign-in-alarm']);
 });
 
-test('signing keys are sealed anew when they are read, so that the secret before can then be dropped', async () => {
+test('signing keys are resealed when they are read, so that the previous secret can be dropped', async () => {
   const kidOf = (keys: Awaited<ReturnType<typeof prepareIdentity>>) => keys.signingKeys[0]?.kid;
   const first = await prepareIdentity(database.url, [before]);
   const rotating = await prepareIdentity(database.url, [now, before]);

@@ -5,7 +5,7 @@ const example = { from: 'no-reply@daylight.example', support: 'support@daylight.
 const warned = (production: boolean, from: string, supportEmail: string) =>
   senderWarning({ production, mail: { from }, supportEmail });
 
-test('a start in production whose mails come from nobody, or ask to write to nobody, says which setting it wants', () => {
+test('startup in production warns which setting is missing when sender or support address is the example', () => {
   expect(warned(true, example.from, example.support)).toContain('set MAIL_FROM and SUPPORT_EMAIL');
   expect(warned(true, 'portal@venue.example', example.support)).toMatch(/set SUPPORT_EMAIL$/);
   expect(warned(true, 'portal@venue.example', 'help@venue.example')).toBeNull();

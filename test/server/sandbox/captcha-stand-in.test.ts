@@ -60,7 +60,7 @@ async function verify(fields: Record<string, string>): Promise<unknown> {
 const { secret } = standInKeys;
 
 describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
-  test('the script is served as a script, without anything of the request in it', async () => {
+  test('the script is served as JavaScript and echoes nothing of the request', async () => {
     const script = await fetch(`${origin}${captchaMount}/api.js?onload=alert(1)//&render=explicit&hl=en`);
     expect(script.headers.get('content-type')).toContain('text/javascript');
     const text = await script.text();
@@ -68,7 +68,7 @@ describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
     expect(text).not.toContain('alert(1)');
   });
 
-  test('an answer is right once', async () => {
+  test('an answer is accepted once', async () => {
     const response = await solve();
     expect(await verify({ secret, response, remoteip: '127.0.0.1' })).toEqual({
       success: true,
@@ -81,7 +81,7 @@ describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
     });
   });
 
-  test('an answer lives two minutes', async () => {
+  test('an answer expires after two minutes', async () => {
     const response = await solve();
     passed = 120_001;
     expect(await verify({ secret, response })).toEqual({
@@ -95,7 +95,7 @@ describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
     [{ secret: 'other', response: 'x' }, ['invalid-input-secret']],
     [{ secret, response: '' }, ['missing-input-response']],
     [{ secret, response: 'made up' }, ['invalid-input-response']],
-  ])('%j is refused in the words of the real one', async (fields, codes) => {
+  ])('%j is refused with the error codes of the real one', async (fields, codes) => {
     expect(await verify(fields)).toEqual({ success: false, 'error-codes': codes });
   });
 
@@ -113,14 +113,14 @@ describe('the behaviour can be switched', () => {
     });
   });
 
-  test('expire: the answer ends after three seconds', async () => {
+  test('expire: the answer expires after three seconds', async () => {
     await behave('expire');
     const response = await solve();
     passed = 3_001;
     expect(await verify({ secret, response })).toMatchObject({ success: false });
   });
 
-  test('on a page, by a form', async () => {
+  test('by a form on its page', async () => {
     const page = await fetch(`${origin}${captchaMount}`);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('<button name="behaviour" value="fail" aria-pressed="false">');
@@ -139,12 +139,12 @@ describe('the behaviour can be switched', () => {
   });
 });
 
-describe('when it is used, and what the content security policy then allows', () => {
+describe('its use and the origins that the content security policy allows', () => {
   const captcha = { skipValidation: false, siteKey: null, secret: null, scriptUrl: null, verifyUrl: null };
   const using = (sandbox: boolean, more: Partial<Config['captcha']> = {}) =>
     usesCaptchaStandIn({ sandbox, captcha: { ...captcha, ...more } });
 
-  test('in the sandbox, when validation is not skipped and nothing of another captcha is set', () => {
+  test('it is used in the sandbox unless validation is skipped or another captcha is configured', () => {
     expect(using(true)).toBe(true);
     expect(using(false)).toBe(false);
     expect(using(true, { skipValidation: true })).toBe(false);
@@ -168,7 +168,7 @@ describe('when it is used, and what the content security policy then allows', ()
   });
 });
 
-describe('A 2.7 to 2.9: the human check stands before registration, restore and change of the password', () => {
+describe('A 2.7 to 2.9: registration, restore and change of the password require the human check', () => {
   let database: TestDatabase;
   let open: AccountsPortal;
   let guarded: AccountsPortal;
@@ -234,25 +234,22 @@ describe('A 2.7 to 2.9: the human check stands before registration, restore and 
     },
   };
 
-  test.each(calls)(
-    '%s without an answer, with a wrong one or one that ended is refused',
-    async (_name, call) => {
-      const visitor = new Visitor(guarded);
-      kate.jar.delete('g-recaptcha-response');
+  test.each(calls)('%s without an answer, with a wrong or an expired one is refused', async (_name, call) => {
+    const visitor = new Visitor(guarded);
+    kate.jar.delete('g-recaptcha-response');
+    expect(await call(visitor)).toMatchObject(refused);
+    for (const token of ['made up', '']) {
+      for (const each of [visitor, kate]) each.jar.set('g-recaptcha-response', token);
       expect(await call(visitor)).toMatchObject(refused);
-      for (const token of ['made up', '']) {
-        for (const each of [visitor, kate]) each.jar.set('g-recaptcha-response', token);
-        expect(await call(visitor)).toMatchObject(refused);
-      }
-      await behave('expire');
-      const late = await solve();
-      passed = 5_000;
-      for (const each of [visitor, kate]) each.jar.set('g-recaptcha-response', late);
-      expect(await call(visitor)).toMatchObject(refused);
-    },
-  );
+    }
+    await behave('expire');
+    const late = await solve();
+    passed = 5_000;
+    for (const each of [visitor, kate]) each.jar.set('g-recaptcha-response', late);
+    expect(await call(visitor)).toMatchObject(refused);
+  });
 
-  test.each(calls)('%s with an answer goes through, and the answer is used up', async (_name, call) => {
+  test.each(calls)('%s passes the check with an answer, which works only once', async (_name, call) => {
     await database.pool.query('DELETE FROM rate_limits');
     const visitor = new Visitor(guarded);
     const token = await solve();
@@ -272,7 +269,7 @@ describe('A 2.7 to 2.9: the human check stands before registration, restore and 
     expect(visitor.jar.get('g-recaptcha-response')).toBeUndefined();
   });
 
-  test('a form with faults is refused first, so that a person need not prove it again', async () => {
+  test('a form with errors is refused before the answer is used up', async () => {
     const visitor = new Visitor(guarded);
     visitor.jar.set('g-recaptcha-response', await solve());
     const faulty = await visitor.call(

@@ -15,7 +15,7 @@ afterEach(() => app.close());
 
 const set = (now: unknown) => app.inject({ method: 'POST', url: '/sandbox/clock', payload: { now } });
 
-test('architecture.md Running it: the business clock is set to a time, runs on from there, and goes back to real time', async () => {
+test('architecture.md Running it: the business clock can be set to a time and put back to real time', async () => {
   expect((await set('2027-03-31T22:00:00Z')).statusCode).toBe(200);
   expect(clock.now().toISOString()).toMatch(/^2027-03-31T22:00:0/);
   expect((await app.inject('/sandbox/clock')).json()).toMatchObject({
@@ -27,7 +27,7 @@ test('architecture.md Running it: the business clock is set to a time, runs on f
 });
 
 test.each(['yesterday', '2027-02-30T25:00:00Z', '2027-03-31', 1_800_000_000, {}, '2027-13-01T00:00:00Z'])(
-  'bad input: %j is no time, and the clock stays as it is',
+  'bad input: %j is refused as a time, and the clock is not set',
   async (now) => {
     const answer = await set(now);
     expect(answer.statusCode).toBe(400);

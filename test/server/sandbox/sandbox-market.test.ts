@@ -66,7 +66,7 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
     expect(new Set(found.map(({ isin }) => isin.slice(0, 2)))).toEqual(new Set([country]));
   });
 
-  it('with valid ISINs, one for a name, and exact decimals', () => {
+  it('with valid ISINs, one name for each, and exact decimals', () => {
     const names = new Map<string, string>();
     for (const listing of universe()) {
       expect(isIsin(listing.isin), listing.name).toBe(true);
@@ -137,7 +137,7 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
     expect(Number(depth[0])).toBeGreaterThanOrEqual(5);
   });
 
-  it('with instruments of one and of several segments, of one and of several order types', async () => {
+  it('with instruments in one and in several segments, and with one and several order types', async () => {
     const { rows } = await database.pool.query<{ segments: number; systems: number }>(
       `SELECT count(DISTINCT segment_mic)::integer AS segments, count(*)::integer AS systems FROM catalogue_sources
        WHERE data_type = 'order' GROUP BY venue_mic, instrument_id`,
@@ -159,7 +159,7 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
 });
 
 describe('architecture.md Running it: a feed that keeps trading', () => {
-  it('publishes new rows each beat, and repeats nothing', async () => {
+  it('publishes new rows each beat, and none twice', async () => {
     const count = async (): Promise<number> => {
       const { rows } = await database.pool.query(
         'SELECT (SELECT count(*) FROM trades) + (SELECT count(*) FROM orders) AS n',
@@ -174,7 +174,7 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
     expect(await count()).toBe(after);
   });
 
-  it('every file of it can be taken, a thousand beats long', () => {
+  it('never publishes a time in the future, over a thousand beats', () => {
     for (let beat = 0; beat < 1_000; beat += 1) {
       const now = new Date(testNow.getTime() + beat * 20_000);
       const { trades, orders } = beatLines(now);
@@ -186,7 +186,7 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
     }
   });
 
-  it('tells of a beat that failed, goes on, and stops when asked', async () => {
+  it('reports a failed beat, continues, and stops when asked', async () => {
     const told: string[] = [];
     let beats = 0;
     let forgot = '';

@@ -75,7 +75,7 @@ async function rest(method: 'GET' | 'POST', url: string, payload?: object, reque
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('wire.md Payment: the token wants the keys, and every call wants the token', async () => {
+test('wire.md Payment: a token requires the keys, and calls require the token', async () => {
   const refused = await app.inject({
     method: 'POST',
     url: `${paymentApiPath}/v1/oauth2/token`,
@@ -132,7 +132,7 @@ test('wire.md Payment: create, approve, capture, capture again, refund', async (
   expect(existsSync(path.length > 0 ? `${folder}/kept/orders.json` : '')).toBe(true);
 });
 
-test('bad input: orders that cannot be', async () => {
+test('bad input: invalid amounts and unknown orders are refused', async () => {
   for (const value of ['-1.00', '0.00', '1', 'x', '12345678.00']) {
     expect((await rest('POST', '/v2/checkout/orders', purchaseOf(value))).status).toBe(400);
   }
@@ -141,7 +141,7 @@ test('bad input: orders that cannot be', async () => {
   expect((await rest('GET', '/v2/payments/captures/NONE')).status).toBe(404);
 });
 
-test('its orders are there again after a restart', async () => {
+test('its orders survive a restart', async () => {
   const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('31.00'));
   const again = paymentStandIn(Fastify(), {
     webhookUrl: () => 'http://127.0.0.1:9',
@@ -150,7 +150,7 @@ test('its orders are there again after a restart', async () => {
   expect(again.find(body.id)).toMatchObject({ amount: '31.00', status: 'CREATED' });
 });
 
-test('events are signed, and sent again until they are taken', async () => {
+test('events are signed, and sent again until they are accepted', async () => {
   refuseEvents = 1;
   const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'));
   provider.approve(body.id, false);
@@ -172,7 +172,7 @@ test('events are signed, and sent again until they are taken', async () => {
   expect((await verify('forged')).body).toEqual({ verification_status: 'FAILURE' });
 });
 
-test('everything can be switched from its page, by hand and by JSON', async () => {
+test('its behaviour can be switched on its page, by form and by JSON', async () => {
   const page = await app.inject({ url: paymentMount });
   expect(page.headers['content-type']).toMatch(/text\/html/);
   for (const word of [
@@ -201,7 +201,7 @@ test('everything can be switched from its page, by hand and by JSON', async () =
   expect((await app.inject({ url: paymentMount })).body).toContain('Put everything back');
 });
 
-test('what is held back can be accepted or denied, what is taken refunded or reversed', async () => {
+test('a held payment can be accepted or denied, a completed one refunded or reversed', async () => {
   const act = async (id: string, action: string) =>
     (await app.inject({ method: 'POST', url: `${paymentMount}/orders/${id}`, payload: { action } }))
       .statusCode;
@@ -290,7 +290,7 @@ async function pageWith(callbacks: Callbacks) {
   return { kit, buttons, button, windows, print, close: () => window.close() };
 }
 
-test('wire.md Payment: the script defines what paypal-js asks for, under the namespace it is given', async () => {
+test('wire.md Payment: the script defines what paypal-js needs, under the namespace it is given', async () => {
   const page = await pageWith({
     createOrder: async () => 'O',
     onApprove: async () => {},
@@ -307,7 +307,7 @@ test('wire.md Payment: the script defines what paypal-js asks for, under the nam
   page.close();
 });
 
-test('the window opens with the click; approval, restart after a decline, and the window’s end', async () => {
+test('the window opens with the click, survives a restart after a decline, and closes after approval', async () => {
   const heard: unknown[] = [];
   let approvals = 0;
   const page = await pageWith({
@@ -336,7 +336,7 @@ test('the window opens with the click; approval, restart after a decline, and th
   page.close();
 });
 
-test('a closed window is a cancellation; a failing createOrder an error', async () => {
+test('a closed window is a cancellation, and a failing createOrder an error', async () => {
   const heard: string[] = [];
   let fails = false;
   const page = await pageWith({
@@ -359,7 +359,7 @@ test('a closed window is a cancellation; a failing createOrder an error', async 
   page.close();
 });
 
-test('a purchase that is cancelled while the window is open is told to the window, and approved no more', async () => {
+test('cancelling a purchase while its window is open notifies the window and prevents approval', async () => {
   const heard: string[] = [];
   const page = await pageWith({
     createOrder: async () => 'O3',
@@ -410,7 +410,7 @@ async function payersWindow(
   };
 }
 
-test('the payer’s window says in words that the purchase was cancelled, and promises nothing', async () => {
+test('the payer’s window says that the purchase was cancelled, and promises nothing', async () => {
   const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('600.00'));
   const token = String(body.id);
   const said: unknown[] = [];

@@ -54,13 +54,13 @@ beforeAll(async () => {
 afterAll(() => kit.close());
 
 describe('The sandbox publishes reports as the operator does', () => {
-  test('once, and never beside others', async () => {
+  test('once, and not if others are published', async () => {
     expect(await publishMissingReports(deps())).toBe(false);
     const before = { publisher: 'Our own firm', date: '2026-04-30' };
     expect(await publishMissingReports({ ...deps(), published: async () => [before] })).toBe(false);
   });
 
-  test('of three investment firms in April and of every venue with trades in each quarter', () => {
+  test('for three investment firms each April and for venues each quarter', () => {
     const firms = publishers.filter(({ PublisherType }) => PublisherType === 'IF');
     const venues = publishers.filter(({ PublisherType }) => PublisherType === 'TV');
     expect(firms).toHaveLength(3);
@@ -104,7 +104,7 @@ describe('The sandbox publishes reports as the operator does', () => {
     }
   });
 
-  test('RTS 27: the four tables of a segment tell of the same trades', async () => {
+  test('RTS 27: the four tables of a segment describe the same trades', async () => {
     const venue = publishers.find(({ PublisherName }) => PublisherName === 'TP ICAP UK MTF');
     const { reports } = await get('/api/report/reports', {
       publisherid: String(venue?.PublisherID),
@@ -153,7 +153,7 @@ describe('The sandbox publishes reports as the operator does', () => {
 });
 
 describe('B 2: the documentation page has real documents', () => {
-  test('the program’s own, once, in their order, each a PDF', async () => {
+  test('the program’s own are published once, in order, each as a PDF', async () => {
     // Two instances that start together on a new database.
     const both = await Promise.all([1, 2].map(() => publishShippedDocuments(kit.deps)));
     expect(both.filter(Boolean)).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('B 2: the documentation page has real documents', () => {
     }
   });
 
-  test('what was cut off is finished by the next start, and an operator’s own documents stand alone', async () => {
+  test('the next start completes an interrupted publication, and adds nothing to an operator’s own documents', async () => {
     const fresh = await publishingKit();
     try {
       let room = 2;

@@ -46,12 +46,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('without being asked for there are no metrics, whatever a caller sends', async () => {
+test('metrics are not served unless configured, whatever a caller sends', async () => {
   for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${token}` }])
     expect((await plain.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
 });
 
-test('on the main port they want their token, and tell requests by call, status and limit, never by address', async () => {
+test('on the main port metrics need their token, and count requests by call, status and limit, never by address', async () => {
   const { app } = watched;
   for (const authorization of ['', 'Bearer', `Bearer ${token}!`, `Basic ${token}`, 'Bearer null'])
     expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401);
@@ -69,7 +69,7 @@ test('on the main port they want their token, and tell requests by call, status 
   expect(found).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
 });
 
-test('on a port of their own they are all there is', async () => {
+test('a separate metrics port serves nothing else', async () => {
   const port = Number(await freePort());
   await watchBy({ own: { host: '127.0.0.1', port }, token: null });
   const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
@@ -80,7 +80,7 @@ test('on a port of their own they are all there is', async () => {
   expect((await ask('/metrics', 'POST')).status).toBe(405);
 });
 
-test('on a port of their own with a token, the token is wanted there', async () => {
+test('a separate metrics port requires the token if one is set', async () => {
   const port = Number(await freePort());
   await watchBy({ own: { host: '127.0.0.1', port }, token });
   const ask = (headers: Record<string, string>) => fetch(`http://127.0.0.1:${port}/metrics`, { headers });
@@ -88,7 +88,7 @@ test('on a port of their own with a token, the token is wanted there', async () 
   expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200);
 });
 
-test('what the database knows is told: jobs, mails, payments, the newest rows, sessions, open files', async () => {
+test('metrics report what the database holds: jobs, mails, newest rows, silent segments, sessions, due open data', async () => {
   const { pool } = database;
   await pool.query(`
     INSERT INTO jobs (name, done_for, finished_at, last_fault) VALUES
@@ -125,7 +125,7 @@ test('what the database knows is told: jobs, mails, payments, the newest rows, s
   expect(found).not.toContain('daylight_job_last_success_timestamp_seconds{job="renewals"}');
 });
 
-test('what the dashboard draws and the alerts look at is told', async () => {
+test('the service exports every metric that dashboard and alerts use, and they use every metric of its own', async () => {
   const read = (file: string) => readFileSync(path.join(top, 'deploy/observability', file), 'utf8');
   const queries: string[] = [];
   const gather = (_key: unknown, value: unknown) => {
@@ -149,7 +149,7 @@ test('what the dashboard draws and the alerts look at is told', async () => {
   expect(ours.filter((name) => !drawn.includes(name))).toEqual([]);
 });
 
-test('many who ask share one question to the database, which is not asked again for ten seconds', async () => {
+test('concurrent readers share one database query, which is not repeated for ten seconds', async () => {
   let now = 0;
   const read = createStoredFigures(database.pool, () => now);
   const countSessions = async () => (await read())?.sessions;
@@ -161,7 +161,7 @@ test('many who ask share one question to the database, which is not asked again 
   expect(await countSessions()).toBe((first ?? 0) + 1);
 });
 
-test('a database that does not answer is given up after three seconds, which says that its figures are unknown', async () => {
+test('a database that does not answer within three seconds leaves its figures unknown', async () => {
   const holder = await database.pool.connect();
   await holder.query('BEGIN');
   await holder.query('LOCK TABLE sessions');
@@ -181,7 +181,7 @@ test('a database that does not answer is given up after three seconds, which say
   }
 });
 
-test('/readyz names the part that is not ready, and nothing of why', async () => {
+test('/readyz names the part that is not ready, but not the cause', async () => {
   const { readiness } = await watchBy(null, async () => {
     throw new Error('the token of the provider is wrong: hunter2');
   });
@@ -195,7 +195,7 @@ test('/readyz names the part that is not ready, and nothing of why', async () =>
   });
 });
 
-test('what cannot do its work while the program starts is told with its cause once there is a log', async () => {
+test('a part that is not ready during startup is logged with its cause once there is a log', async () => {
   const starting = async (): Promise<void> => {
     throw new Error('the program is still starting');
   };

@@ -14,18 +14,18 @@ const answerBehindTimers = async (): Promise<string> => {
   return 'answered';
 };
 
-test('an answer that came while the process stood still for longer than the limit is in time', async () => {
+test('an answer that came while the process was blocked for longer than the limit is in time', async () => {
   const asked = orLate(answerBehindTimers(), 50, 'late');
   standStill(100);
   expect(await asked).toBe('answered');
 });
 
-test('a limit runs out while the process runs, and an error is the error', async () => {
+test('a limit expires while the process runs, and errors are passed on', async () => {
   expect(await orLate(new Promise(() => {}), 50, 'late')).toBe('late');
   await expect(orLate(Promise.reject(new Error('broken')), 50, 'late')).rejects.toThrow('broken');
 });
 
-test('no part is blamed for time in which the process stood still', async () => {
+test('no part is blamed for time in which the process was blocked', async () => {
   const faults: unknown[] = [];
   const readiness = createReadiness({ database: { check: answerBehindTimers, isVital: true } }, (...fault) =>
     faults.push(fault),

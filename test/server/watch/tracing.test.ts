@@ -96,7 +96,7 @@ const signIn = async ({ app }: TestApp): Promise<string> => {
   return String(answer.headers['x-request-id']);
 };
 
-test('the trace of a request has its statements and its calls of providers as steps, each with the request’s id', async () => {
+test('the trace of a request holds its statements and provider calls as steps, each with the request’s id', async () => {
   const { id, collected } = await traced('http/json', signIn);
   const ofRequest = spansIn(collected).filter((span) => textOf(span, 'daylight.request.id') === id);
   const root = ofRequest.find(({ name }) => name === 'POST /auth/signin');
@@ -119,7 +119,7 @@ test('the trace of a request has its statements and its calls of providers as st
   }
 });
 
-test('the trace of a request whose caller goes away ends then, as one that failed, without a status', async () => {
+test('the trace of an aborted request ends as failed, without a status', async () => {
   const { collected } = await traced('http/json', async ({ app }) => {
     const ended = new Promise<void>((resolve) => {
       app.addHook('onRequestAbort', async (_request) => resolve());
@@ -141,13 +141,13 @@ test('the trace of a request whose caller goes away ends then, as one that faile
   expect(spans[0]?.attributes.map(({ key }) => key)).not.toContain('http.response.status_code');
 });
 
-test('they go out as protobuf too, which is what OpenTelemetry takes for usual', async () => {
+test('traces can also be sent as protobuf, the default of OpenTelemetry', async () => {
   const { id, collected } = await traced('http/protobuf', signIn);
   expect(collected.map(({ headers }) => headers['content-type'])).toContain('application/x-protobuf');
   expect(collected.some(({ body }) => body.includes(id))).toBe(true);
 });
 
-test('without traces the providers are told the request’s id, and PostgreSQL is too', async () => {
+test('without tracing, statements in PostgreSQL still carry the request’s id', async () => {
   let id = '';
   const seen: string[] = [];
   const app = await testApp(database, {
@@ -173,7 +173,7 @@ test('without traces the providers are told the request’s id, and PostgreSQL i
   ]);
 });
 
-test('work that nobody asked for is called by its name', async () => {
+test('statements of background work carry its name', async () => {
   const ask = () =>
     database.pool.query<{ query: string }>('SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()');
   expect((await workAs('job-prices', ask)).rows[0]?.query).toMatch(/^\/\* job-prices \*\/ SELECT/);
