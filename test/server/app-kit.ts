@@ -16,7 +16,7 @@ import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
 import type { Sessions } from '../../src/server/sessions/sessions.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Real time, moved by tests. */
+/** Real time plus an offset that tests set. */
 export class MovedClock {
   #offset = 0;
   readonly now = (): Date => new Date(Date.now() + this.#offset);
@@ -30,12 +30,12 @@ export class MovedClock {
 
 export interface TestApp extends ComposedService {
   readonly sessions: Sessions;
-  /** Of tokens, cookies, sessions and limits. */
+  /** The clock of tokens, cookies, sessions and limits. */
   readonly clock: MovedClock;
   readonly businessClock: BusinessClock;
   /** Log lines, parsed. */
   readonly log: Record<string, unknown>[];
-  /** Adds an account, and a subscription when it is given a last day; answers the account's id. */
+  /** Adds an account, with a subscription if a last day is given; returns the account's id. */
   readonly addAccount: (email: string, endsOn?: string) => Promise<string>;
   /** Cookies of a signed-in browser that holds an XSRF token; `token` goes into the header. */
   readonly signedIn: (accountId: string) => Promise<Browser>;
@@ -46,7 +46,7 @@ export type Browser = {
   readonly token: string;
 };
 
-/** The XSRF pair as the first GET gives it. */
+/** A browser with the XSRF pair that its first GET sets. */
 export async function browserOf(
   app: FastifyInstance,
   cookies: Record<string, string> = {},
@@ -66,10 +66,10 @@ export const post = (url: string, browser: Browser, payload: unknown = {}): Inje
   payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
 });
 
-/** Secret of the tests' services. */
+/** The secret of the services in tests. */
 export const secret = 'a secret of tests, long enough for everything';
 
-/** An outside identity provider that nobody asks: the embedded one takes time to start. */
+/** An external identity provider that is never called: the embedded one takes time to start. */
 const nobody = {
   issuer: new URL('http://127.0.0.1:9'),
   clientId: 'none',
@@ -82,19 +82,19 @@ const usual: Config = {
   provider: nobody,
 };
 
-/** The configuration of a human verification that is skipped. */
+/** The captcha configuration that skips the human check. */
 export const { captcha: noCaptcha } = usual;
 
 export type TestAppOptions = {
   readonly config?: Partial<Config>;
-  /** Where it listens, for one that is reached over the network. */
+  /** The port of a service that is called over the network. */
   readonly port?: number;
   readonly businessClock?: BusinessClock;
   readonly shared?: Partial<Pick<SharedServices, 'files' | 'queueMail'>>;
   readonly app?: Partial<AppDependencies>;
 } & Omit<Replacements, 'operations'>;
 
-/** The service as the program composes it, over a database of its own, with some calls answered by a test. */
+/** The service as the program composes it, on a test database; a test may replace some handlers. */
 export async function testApp(
   database: Pick<TestDatabase, 'url' | 'pool'>,
   operations: Partial<Operations> = {},

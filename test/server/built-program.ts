@@ -3,12 +3,12 @@ import path from 'node:path';
 import { writeService } from '../../src/tools/release/release.ts';
 import { builtFolder, projectDir } from './start-program.ts';
 
-/** Where scripts are that tests run beside those of the product. */
+/** Folders of scripts that tests run in addition to the product's. */
 const ofTests = ['test/bench/payment-crash', 'test/server/view-alerts'];
 
 /**
- * The service as a release has it, made from the sources of this checkout once for a run. From the sources a start takes
- * three times as long, most of it to find and translate hundreds of files, and a run starts a hundred and fifty.
+ * Builds the service as a release has it, once per run. Starting from the sources takes three times as long, mostly to
+ * find and translate hundreds of files, and a run starts it a hundred and fifty times.
  */
 export async function setup(): Promise<() => void> {
   const folder = mkdtempSync('/var/tmp/daylight-built-');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** Rows and checksum of every table, by its name; partitions count for themselves. */
+/** Row count and checksum of every table, by name; partitions count as tables. */
 export async function tableSums(client: Client): Promise<Map<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -19,7 +19,7 @@ export async function tableSums(client: Client): Promise<Map<string, string>> {
   return sums;
 }
 
-/** The files that the tables name, by key, with the checksum that they have there. */
+/** The files that the tables name, with key and recorded checksum. */
 export async function namedFiles(client: Client): Promise<readonly { key: string; sha256: string }[]> {
   const { rows } = await client.query<{ key: string; sha256: string }>(
     `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT storage_key, sha256 FROM open_data_files`,

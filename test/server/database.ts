@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../../src/server/database/pool.ts';
 
-/** A migrated, empty database of its own for one test file. */
+/** A separate database for one test file. */
 export type TestDatabase = {
   readonly url: string;
   readonly pool: pg.Pool;
@@ -20,7 +20,7 @@ async function maintain(statement: string): Promise<void> {
   }
 }
 
-/** A database in which nothing is yet. Call `drop` in `afterAll`. */
+/** Creates a database without tables. Call `drop` in `afterAll`. */
 export const emptyDatabase = (): Promise<TestDatabase> => databaseOf('template0');
 
 /** Clones the migrated template (some 60 ms). Call `drop` in `afterAll`. */

@@ -5,20 +5,20 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import type { Bucket } from '../../src/server/files/bucket.ts';
 
-/** Answers a call in the store's place when it returns true. */
+/** May answer a call instead of the store; returns true if it did. */
 type Meddling = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** An object store of its own on a loopback port, with one bucket. */
+/** An object store on a loopback port, with one bucket. */
 export type ObjectStore = {
   readonly endpoint: URL;
   readonly bucket: Bucket;
-  /** What a program needs to use it, with the keys it accepts. */
+  /** The settings that a program needs to use it, including valid keys. */
   readonly environment: Readonly<Record<string, string>>;
   /** Calls since the start: method and address. */
   readonly calls: readonly string[];
-  /** What stands between caller and store from now on. */
+  /** Sets what intercepts calls from now on. */
   readonly meddle: (meddling: Meddling) => void;
-  /** Uploads in parts that were neither finished nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   readonly unfinished: () => readonly string[];
   readonly close: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startObjectStore(prefix = 'portal/one'): Promise<ObjectSto
     if (meddling(request, response)) return;
     const upload = new URL(url, 'http://store').searchParams.get('uploadId');
     if (method === 'DELETE' && upload !== null) {
-      // AbortMultipartUpload, the one call of ours that this server does not know.
+      // AbortMultipartUpload, the only call we use that this server lacks.
       rmSync(path.join(uploads, path.basename(upload)), { recursive: true, force: true });
       response.writeHead(204).end();
     } else void answer(request, response);

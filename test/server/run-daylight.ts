@@ -6,7 +6,7 @@ export type Ended = {
   readonly err: string;
 };
 
-/** Runs the operator's tool, `npm run daylight -- …`, as a person does, and waits for its end. */
+/** Runs the operator's tool, `npm run daylight -- …`, and waits until it ends. */
 export async function runDaylight(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

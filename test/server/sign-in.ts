@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { CookieJar } from './accounts/identity-kit.ts';
 
-/** Signs a demo account in as the page does, without a page. @returns the browser's cookies */
+/** Signs in a demo account with the calls that the page makes. @returns the browser's cookies */
 export async function signIn(origin: string, login: string): Promise<CookieJar> {
   const jar = new CookieJar();
   const send = (url: string, body: unknown) =>

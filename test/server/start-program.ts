@@ -6,11 +6,11 @@ import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 
 export type Program = {
   readonly child: ChildProcess;
-  /** What it has said so far: all, on standard output, as errors. */
+  /** Its output so far: all of it, standard output, standard error. */
   readonly output: () => string;
   readonly out: () => string;
   readonly err: () => string;
-  /** Its address once it is ready; rejects with what it said when it ends before. */
+  /** Its address once it is ready; rejects with its output if it ends before. */
   readonly ready: () => Promise<string>;
   /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
@@ -18,17 +18,17 @@ export type Program = {
 
 export const projectDir = path.resolve(import.meta.dirname, '../..');
 
-/** By its file: Node would look for the package where a process stands. */
+/** Given as a file: Node would look for the package in the current folder of the process. */
 const loader = path.join(projectDir, 'node_modules/tsx/dist/loader.mjs');
 
-/** The variable of the environment that names where the service is [built](built-program.ts). */
+/** The environment variable with the folder of the [built](built-program.ts) service. */
 export const builtFolder = 'DAYLIGHT_BUILT';
 
-/** The pages as the program builds them when it starts from its sources. */
+/** Builds the pages as the program does when it starts from its sources. */
 export const buildPages = (): Promise<boolean> =>
   buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
 
-/** A loopback port that nobody uses now. */
+/** A loopback port that is free now. */
 export function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -43,11 +43,11 @@ export function freePort(): Promise<string> {
 }
 
 /**
- * What Node is told to run a script: as a release has it where the run of tests has [built](built-program.ts) the service,
- * else from its source.
+ * Node's arguments to run a script: from the [built](built-program.ts) service if the test run has built it, otherwise
+ * from its source.
  *
  * @param script its source, relative to the project
- * @param tree whose source it is, by tsx as `npm start` does
+ * @param tree the checkout to run it from, by tsx as `npm start` does
  */
 export function scriptWords(script: string, tree?: string): readonly string[] {
   const built = process.env[builtFolder];
@@ -57,10 +57,10 @@ export function scriptWords(script: string, tree?: string): readonly string[] {
 }
 
 /**
- * Runs a script of the product; of this process's environment it sees PATH and HOME only. Told to end, it has a minute to
- * finish what it does, unless told otherwise: a first start still publishes then, which takes as long as the machine is slow.
+ * Runs a script of the product with only PATH and HOME of this process's environment. It has a minute to shut down by
+ * default, since a first start may still be publishing on a slow machine.
  *
- * @param script and `tree` as {@link scriptWords} has them
+ * @param script and `tree` as in {@link scriptWords}
  */
 export function runScript(
   script: string,
@@ -101,9 +101,9 @@ export type RunningProgram = {
   readonly origin: string;
   /** Its data folder, for the operator's tool beside it. */
   readonly dataDir: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly output: () => string;
-  /** Its process, for who kills it. */
+  /** Its process, for tests that kill it. */
   readonly child: ChildProcess;
   /** Ends it as an operator does, and removes its folder. @returns its exit code; safe to call twice */
   readonly stop: () => Promise<number | null>;
@@ -112,7 +112,7 @@ export type RunningProgram = {
 /**
  * Starts the whole product on a free port, in a folder of its own unless DATA_DIR names one.
  *
- * @param tree as {@link scriptWords} has it
+ * @param tree as in {@link scriptWords}
  */
 export async function startProgram(
   variables: Readonly<Record<string, string>> = {},
@@ -121,7 +121,7 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   if (tree === undefined) await buildPages();
   const folder = mkdtempSync('/var/tmp/daylight-program-');
-  // As root the database runs as another user, who must be able to walk through.
+  // As root, the database runs as another user, who must be able to enter the folder.
   chmodSync(folder, 0o711);
   const port = await freePort();
   const environment = {

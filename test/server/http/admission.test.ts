@@ -8,7 +8,7 @@ import { addFaultHandlers } from '../../../src/server/http/faults.ts';
 
 const wanted = new AbortController().signal;
 
-/** Enters as each of these in turn; `order` tells who was let in, and `leave` gives back the place taken longest ago. */
+/** Enters as each of these in turn; `order` lists who was admitted, and `leave` frees the place held longest. */
 function enterAll(admission: Admission, who: readonly string[]) {
   const order: string[] = [];
   const held: (() => void)[] = [];
@@ -57,7 +57,7 @@ describe('admission of calls', () => {
     leave();
     await all.settle();
     expect(all.order).toEqual(['b']);
-    // Nobody is left waiting after the test.
+    // No call keeps waiting after the test.
     await all.leave();
     await Promise.all(all.entered);
   });
@@ -127,7 +127,7 @@ describe('calls of the feed', () => {
     expect(await (await answered).text()).toBe('first');
     await second;
     answers[1]?.('second');
-    // The caller that hung up was not answered in between: its turn went to the next.
+    // The caller that hung up was never served: its turn went to the next.
     expect([await (await waits).text(), begun.count]).toEqual(['second', 2]);
     await app.close();
   });

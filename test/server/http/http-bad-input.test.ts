@@ -25,7 +25,7 @@ beforeAll(async () => {
       const client = await database.pool.connect();
       try {
         const { rows } = await client.query<{ own: number }>('SELECT pg_backend_pid() AS own');
-        // It breaks between two statements of a transaction: the next finds it broken.
+        // The connection breaks between two statements, so the next statement fails.
         await Promise.all([
           new Promise((resolve) => client.once('end', resolve)),
           database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.own]),
@@ -60,7 +60,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Checks the contract's error shape and that nothing of the inside is in it. */
+/** Checks the contract's error shape, and that it reveals no internals. */
 function expectRefusal(
   answer: { statusCode: number; body: string; headers: Record<string, unknown> },
   status: number,

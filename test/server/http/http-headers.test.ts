@@ -213,7 +213,7 @@ test('architecture.md Running it: while draining, requests on open connections a
   waiting.ask('/api/tradingVenuesList');
   await isBegun;
   const isClosed = app.close();
-  // Connections on which nothing was asked are closed while another is still answered.
+  // Idle connections are closed while another is still being answered.
   await Promise.all([ahead.closed, late.closed]);
   expect(waiting.said()).toBe('');
   half.socket.write(`host:${port}\r\n\r\n`);

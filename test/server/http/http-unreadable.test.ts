@@ -11,7 +11,7 @@ let running: TestApp;
 let visitor: Browser;
 let port = 0;
 let usual: Record<string, unknown>;
-/** A file without an end. */
+/** A file that never ends. */
 const endless = new Readable({
   read() {
     this.push(Buffer.alloc(64 * 1024));
@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends bytes as they are, and reads the answer until the connection is closed. */
+/** Sends raw bytes, and reads the answer until the connection is closed. */
 function print(bytes: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -42,7 +42,7 @@ test('a repeat with the same key gets the first status and body, whatever has ha
   // A new click is a new call.
   const refused = await call(browser, '/api/payment/create', 'click-2', { OrderID: orderId });
   expect(refused.status).toBe(409);
-  // Its refusal is an answer, too: word for word, with the reference of the first.
+  // A refusal is repeated word for word too, with the first request id.
   expect(await call(browser, '/api/payment/create', 'click-2', { OrderID: orderId })).toEqual({
     ...refused,
     replayed: 'true',
@@ -122,7 +122,7 @@ test('a failure of the service is not kept, so the repeat tries again', async ()
   });
 });
 
-/** The mechanism alone, with a call that ends when the test lets it. */
+/** The mechanism alone, without the service. */
 function mechanism(renewMs?: number) {
   const clock = new MovedClock();
   const keysUnder = (...secrets: Secrets) =>
@@ -153,7 +153,7 @@ test('operating.md Replacing SESSION_SECRET: a repeat gets the first answer unde
   await expect(
     replaced.once('pay', { ...request('rotated'), body: { other: true } }, answerOf('third')),
   ).rejects.toMatchObject({ status: 422 });
-  // An instance that has not been given the new one to use yet.
+  // An instance that knows the new secret but does not use it yet.
   await replaced.once('pay', request('new'), answerOf('first'));
   expect(await knowsBoth.once('pay', request('new'), answerOf('second'))).toMatchObject({
     headers: { 'idempotent-replayed': 'true' },

@@ -56,7 +56,7 @@ test('logs hold no password, cookie, token or authorization, and every line of a
   for (const line of running.log) expect(line.requestId).toBe(answer.headers['x-request-id']);
 });
 
-/** What the log holds of some facts. */
+/** The log line for these facts. */
 function logged(facts: object): Record<string, unknown> {
   const lines: string[] = [];
   pino(loggerOptions('info', secret), { write: (line) => void lines.push(line) }).info(facts, 'facts');

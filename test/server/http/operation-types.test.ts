@@ -3,7 +3,7 @@ import type { UserDetails } from '../../../src/contract/generated/types.ts';
 import { JsonText, type OperationRequest, type Operations } from '../../../src/server/http/operation.ts';
 import type { RequestSession } from '../../../src/server/sessions/sessions.ts';
 
-// What is told here is told to the compiler: `npm run types` fails where one of these lines would compile.
+// The compiler checks these: `npm run types` fails if a line marked as an error compiles.
 
 test('a wrong answer does not compile', () => {
   const wrongs: Partial<Operations>[] = [
@@ -13,9 +13,9 @@ test('a wrong answer does not compile', () => {
     { signIn: async () => ({ status: 200 }) },
     // @ts-expect-error: this answer has no body
     { logout: async () => ({ status: 204, body: { done: true } }) },
-    // @ts-expect-error: the database made another text
+    // @ts-expect-error: the text is of another type
     { getFeedData: async () => ({ status: 200, json: new JsonText<UserDetails>('{}') }) },
-    // @ts-expect-error: a call of the interface is no file
+    // @ts-expect-error: this call answers no file
     { getUserInfo: async () => ({ status: 200, stream: process.stdin }) },
   ];
   expectTypeOf(wrongs).not.toBeAny();

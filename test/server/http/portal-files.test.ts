@@ -15,12 +15,12 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 const inline = "document.documentElement.dataset.scheme='dark'";
 const script = `console.log(${JSON.stringify('x'.repeat(4_000))})`;
 
-// Draws three of the pages it is asked for, with what it was told, and the place of a line.
+// Prerenders three of the requested pages, with the configuration it got and the mark of a view's line.
 const drawer = `const { parentPort, workerData } = require('node:worker_threads');
 const page = (path) => [path, { markup: '<h1>' + path + ' of ' + workerData.config.supportEmail + '</h1><p>${lineMark}</p>', styles: '<style>i{}</style>' }];
 parentPort.postMessage(Object.fromEntries(workerData.paths.filter((path) => /home|login|trade/.test(path)).map(page)));`;
 
-// A view with a part of its own and one that the program has as well, and its grid, which wants another.
+// A view that imports a chunk of its own and one shared with the program; its grid imports another.
 const manifest = {
   'index.html': { file: 'assets/main-abc.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
@@ -92,7 +92,7 @@ describe('a prerendered page', () => {
     const { headers, body } = await get(url, page);
     expect(body).toContain(`${own}${url} of `);
     expect(body).toContain('<style>i{}</style></head>');
-    // Nothing has to be fetched before it is seen.
+    // The page is visible without fetching anything else.
     expect(body).toContain('<style>b{color:red}</style>');
     expect(body).not.toContain('rel="stylesheet"');
     expect(headers['cache-control']).toBe('no-store');

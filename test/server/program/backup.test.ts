@@ -67,7 +67,7 @@ test('a backup of the embedded database, made as the README says, restores every
   expect(published.code, published.err).toBe(0);
   const list = await runDaylight(['publish', 'list', 'document'], { DATA_DIR: data });
   const name = /document {2}(\S+) {2}A note/.exec(list.out)?.[1];
-  // Written by a job of its own, some time after the start.
+  // A separate job writes it some time after the start.
   await expect
     .poll(async () => (await fetch(`${origin}/open-data/index.json`)).status, { timeout: 120_000 })
     .toBe(200);
@@ -78,7 +78,7 @@ test('a backup of the embedded database, made as the README says, restores every
   expect(filesOf(backup)).toEqual(filesOf(data));
   const before = await withDatabase(data, tableSums);
   expect(before.size).toBeGreaterThan(20);
-  // What was backed up is gone: nothing in the copy may lean on it.
+  // The original is removed: the copy must not depend on it.
   renameSync(data, path.join(folder, 'gone'));
   rmSync(path.join(folder, 'gone'), { recursive: true });
 
@@ -90,7 +90,7 @@ test('a backup of the embedded database, made as the README says, restores every
   expect(named.filter(({ key }) => key.startsWith('reports/')).length).toBeGreaterThan(0);
   for (const { key, sha256: sum } of named) expect(sha256(path.join(restored, 'files', key)), key).toBe(sum);
 
-  // One that the copy lost after all is named when the service starts, and the others are there.
+  // A file missing from the copy is named at the start; the others are served.
   const lost = named.find(({ key }) => key.startsWith('reports/'))?.key ?? '';
   rmSync(path.join(restored, 'files', lost));
   const second = await startProgram({ DATA_DIR: restored });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await migrate(database.url);
   const client = new pg.Client(database.url);
   await client.connect();
-  // Whoever adds a key is never done.
+  // Adding a key never ends.
   await client.query(`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN PERFORM pg_sleep(86400); RETURN new; END'`);
   await client.query('CREATE TRIGGER hold BEFORE INSERT ON publisher_keys EXECUTE FUNCTION hold()');
@@ -32,7 +32,7 @@ function begin(...args: readonly string[]): Program {
   return tool;
 }
 
-/** How many hold on in the database that a command started, asked without being one of those who use it. */
+/** How many sessions hang in the database that a command started; asked over a direct connection. */
 async function held(): Promise<number | null> {
   const port = readFileSync(pidFile, 'utf8').split('\n')[3];
   const password = readFileSync(path.join(top, 'postgres/data/daylight-password'), 'utf8').trim();

@@ -277,7 +277,7 @@ test('architecture.md Running it: without the sandbox, the settings its stand-in
 });
 
 test('architecture.md Running it: .env.example lists every variable and its default', async () => {
-  // With -u it writes the file.
+  // With -u this writes the file.
   await expect(envExample()).toMatchFileSnapshot(path.join(projectDir, '.env.example'));
   for (const name of Object.keys(variables)) expect(envExample()).toContain(`\n#${name}=`);
 });

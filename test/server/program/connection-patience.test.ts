@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { freshDatabase } from '../database.ts';
 
-/** PostgreSQL's own words while it starts: an ErrorResponse of its protocol. */
+/** PostgreSQL's answer while it starts: an ErrorResponse of its protocol. */
 function refusal(): Buffer {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0');
   const length = Buffer.alloc(4);
@@ -16,9 +16,9 @@ function refusal(): Buffer {
 }
 
 /**
- * A way to the database on which nothing passes until `letThrough` is called.
+ * A proxy to the database that lets nothing through until `letThrough` is called.
  *
- * @param isRefused whether who comes before is told that it is starting, rather than nothing
+ * @param isRefused whether earlier connections are told that it is starting, instead of getting no answer
  */
 async function heldBack(databaseUrl: string, isRefused = false) {
   const url = new URL(databaseUrl);

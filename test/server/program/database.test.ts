@@ -85,7 +85,7 @@ test('a migration that was cut off before it was recorded runs again at the next
     expect(await migrate(url.href, { folder })).toEqual(['001.do.one.sql']);
     writeFileSync(path.join(folder, '002.do.two.sql'), 'CREATE TABLE two (n int);');
     const pool = openPool(url.href);
-    // The connection ends where the row would be written.
+    // The connection ends when the row is to be written.
     await pool.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END'`);
     await pool.query('CREATE TRIGGER cut BEFORE INSERT ON schema_version EXECUTE FUNCTION cut()');
@@ -105,7 +105,7 @@ test('a database that becomes read-only is noticed, and so is its return', async
     const takesWrites = createWriteProbe(pool, clock);
     await takesWrites();
     await pool.query('SET default_transaction_read_only = on');
-    // For a second what was found holds.
+    // The last result is reused for a second.
     await takesWrites();
     clock.pass(1_000);
     await expect(takesWrites()).rejects.toThrow(/read-only/);
@@ -117,7 +117,7 @@ test('a database that becomes read-only is noticed, and so is its return', async
   }
 });
 
-/** A database of its own with one table, and a folder of scripts beside it. */
+/** A separate database with one table, and its folder of scripts. */
 async function scriptedDatabase(name: string) {
   await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(database.url);
@@ -153,7 +153,7 @@ test('migrations.md In the program: a script that waits for a table does not blo
   write('002.do.more.sql', 'ALTER TABLE one ADD COLUMN m int; INSERT INTO one VALUES (2, 2);');
   const migrating = migrate(url, { folder, lockTimeoutMs: 200 });
   await migratorWaits(1);
-  // Behind the script, which waits for the reader: it would wait for as long as that reads.
+  // Without the lock timeout, this query would wait behind the script for the reader.
   expect((await pool.query('SELECT n FROM one')).rows).toEqual([{ n: 1 }]);
   await reader.query('COMMIT');
   reader.release();
@@ -181,7 +181,7 @@ test('migrations.md Indexes: an index is built while others write, by one of two
   const valid = 'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = $1::regclass';
   expect((await pool.query(valid, ['one_n'])).rows).toEqual([{ valid: true }]);
 
-  // Killed between the statements and the row that says they have run.
+  // As if killed between the statements and the row that records them.
   await pool.query('DELETE FROM schema_version WHERE version = 2');
   expect(await migrate(url, { folder })).toEqual(['002.do.index.sql']);
 });

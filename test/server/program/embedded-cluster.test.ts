@@ -216,11 +216,11 @@ test('a start that fails after the database started leaves no PostgreSQL running
     `UPDATE pg_database SET datconnlimit = -2 WHERE datname = 'template1'`,
   );
   await cluster.close();
-  // The database of the service cannot be made.
+  // The service's database cannot be created.
   await expect(openDatabase({ databaseUrl: null, dataDir: top })).rejects.toThrow();
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 
-  // The database of the service is there, and its first script cannot run.
+  // The service's database exists, but its first script cannot run.
   const again = await openEmbeddedCluster(folder, throwaway);
   await ask(again.urlOf('postgres'), `UPDATE pg_database SET datconnlimit = -1 WHERE datname = 'template1'`);
   await ask(again.urlOf('postgres'), 'CREATE DATABASE daylight');
@@ -265,7 +265,7 @@ test('a log that grows too large is rotated while PostgreSQL runs, keeping five'
   expect(existsSync(`${log}.6`)).toBe(false);
 });
 
-/** Numbers of the PostgreSQL processes whose data lie in `folder`. */
+/** Ids of the PostgreSQL processes whose data is in `folder`. */
 const processes = (): readonly string[] =>
   readdirSync('/proc').filter((name) => {
     try {

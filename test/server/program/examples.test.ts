@@ -18,7 +18,7 @@ const folder = testFolder();
 const businessClock = createBusinessClock();
 businessClock.set(testNow);
 const service = await testApp(database, {}, { businessClock, config: { noPaymentMode: true } });
-// More than one answer holds, with what shells, sheets and parsers could stumble over.
+// More rows than one answer holds.
 const rows = 50_003;
 const environment = { DAYLIGHT_URL: '', DAYLIGHT_KEY: '' };
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-// Each program is needed: where one is missing this fails by its name, and docs/testing.md says where it comes from.
+// All programs are required: a missing one fails by its name, and docs/testing.md says where to get it.
 type Example = readonly [file: string, program: string, args: readonly string[]];
 const programs: readonly Example[] = [
   ['history.ts', process.execPath, ['--import', 'tsx']],
@@ -61,7 +61,7 @@ describe.each(programs)('docs/examples/%s', (...example) => {
     expect(new Set(found).size).toBe(rows);
     const times = stdout.match(/2026-11-20T\d\d:\d\d:\d\d\.\d{6}Z/g) ?? [];
     expect(times.length).toBeGreaterThan(rows);
-    // One heading at most.
+    // At most one heading.
     expect(stdout.split('\n').length - 1 - rows).toBe(example[0] === 'history.py' ? 1 : 0);
   });
 

@@ -87,13 +87,13 @@ const jobs = () =>
     termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });
 
-/** Runs every job on a day. */
+/** Runs all jobs on this day. */
 async function day(today: string): Promise<readonly JobResult[]> {
   payApp.businessClock.set(new Date(`${today}T09:00:00Z`));
   return runJobs(deps(), jobs());
 }
 
-/** What an operator's act on the price of a day is told with. */
+/** The operator, reason and time of a price change on this day. */
 const on = (today: string) => ({
   actor: { osUser: 'tester', by: null },
   reason: 'costs have risen',
@@ -101,7 +101,7 @@ const on = (today: string) => ({
   today,
 });
 
-/** What was mailed since the last look. */
+/** The mails since the last call. */
 const mailed = (): string[] => mails.splice(0).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
 
 async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, country = 'GB') {
@@ -138,7 +138,7 @@ test('decisions.md Session and routes: one mail is sent from 30 days before the 
 });
 
 test('a notice sent between the end and the suspension says that the subscription has expired', async () => {
-  // Friday 18 December is the last day; the jobs run on Saturday for the first time.
+  // Friday 18 December is the last day; the jobs first run on Saturday.
   await subscriber('ended', '2026-12-18');
   await day('2026-12-19');
   const text = mails.map((mail) => mail.text).join();
@@ -199,7 +199,7 @@ test('a prepared order can be paid even after the end, for a new term; a cancell
   await payApp.call(cancelling, '/api/payment/cancel', { OrderID: await purchaseOf(cancelling) });
   await day('2027-01-05');
   expect(await ordersOf(other)).toMatchObject([{ state: 'cancelled' }]);
-  // Paid after the end: reckoned anew, a new term from the next first.
+  // Paid after the end: priced anew, with a new term from the first of the next month.
   await day('2027-04-20');
   const orderId = await purchaseOf(browser);
   const token = await approved(payApp, browser, orderId);
@@ -231,7 +231,7 @@ test('B 9: a new price is mailed once to those it concerns, and its notice perio
   await day('2026-06-01');
   expect(mailed()).toEqual([]);
   expect(await setPrice(database.pool, 30, on('2026-06-01'))).toMatchObject([{ email: 'live@example.com' }]);
-  // In no-payment mode nobody is told, so nothing begins to count.
+  // In no-payment mode nobody gets a mail, so no notice period starts.
   noPaymentMode = true;
   await day('2026-06-01');
   expect(await priceHistory(database.pool)).toHaveLength(1);
@@ -248,7 +248,7 @@ test('B 9: a new price is mailed once to those it concerns, and its notice perio
   });
   await day('2026-06-03');
   expect(mailed()).toEqual([]);
-  // Who comes later is told of the same day.
+  // A later subscriber is told the same day.
   await subscriber('later', '2027-03-31', 1);
   await day('2026-06-10');
   expect(mails[0]?.text).toContain('From 31 August 2026');
@@ -349,7 +349,7 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const subject = (await database.pool.query('SELECT subject FROM accounts WHERE id = $1', [id])).rows[0]
     ?.subject;
-  // Ends on Wednesday 31 March, is suspended on 1 April, removed on 30 June.
+  // The subscription ends on Wednesday 31 March, is suspended on 1 April and removed on 30 June.
   await day('2027-06-29');
   expect(erased).toEqual([]);
   mailed();

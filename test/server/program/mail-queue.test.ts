@@ -22,7 +22,7 @@ const massMail = (to: string): Mail =>
   layOut({ kind: 'price-change', to, subject: 'A new price', paragraphs: ['A new price.'] });
 const passwordMail = (to: string): Mail => restoreMail(to, 'https://portal.example/restore-password/x');
 
-/** A mail server; answers its address and to whom it took mail, in order. */
+/** A mail server; returns its address and the recipients of the mails it accepted, in order. */
 async function mailServer(options: SMTPServerOptions = {}) {
   const taken: { to: string; secure: boolean }[] = [];
   const server = new SMTPServer({

@@ -25,7 +25,7 @@ const isTest = (command: string): boolean => command.startsWith('npm test');
 
 const backup = (says: string) => ['test/engines/backup.test.ts', says] as const;
 
-/** Where a command runs that is not run here, and a word of that place which says so. */
+/** Commands that another test runs: its file, and text in it that shows so. */
 const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
   'npm start': ['test/journeys/program.ts', 'startProgram({}, [], projectDir)'],
@@ -49,18 +49,18 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
     backup('daylight_restored'),
   'pg_basebackup --dbname="$admin" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
-  // It ends only when it is told to.
+  // Runs until it is stopped.
   'npm run daylight -- ingest trades.csv --follow': ['test/server/feed/follow-file.test.ts', "'--follow'"],
 };
 
 const gitArchive = commands.find((command) => command.startsWith('git archive ')) ?? '';
 
-/** What sets a machine of Debian up: its users, folders and units. The unit and its settings have tests of their own. */
+/** Commands that set up a Debian machine: users, folders and units. The unit and its settings have their own tests. */
 const setUp = printed.flatMap((one) =>
   one.isBlock && /^(apt-get|systemctl) /m.test(one.text) ? singleCommands(one) : [],
 );
 
-/** What no test runs, and why. */
+/** Commands that no test runs, with the reason. */
 const notRun: Readonly<Record<string, string>> = {
   'npm run format': 'changes the tree; the same rules check it in the part lint',
   'npm run test:all': 'the whole of what runs here in bounds, and takes forty minutes',
@@ -80,7 +80,7 @@ const dataDir = path.join(folder.path, 'data');
 beforeAll(async () => {
   database = await freshDatabase();
   mkdirSync(path.join(dataDir, 'files'), { recursive: true });
-  // What the examples publish.
+  // The files that the examples publish.
   folder.write('q3.csv', 'a,b\n');
   folder.write('guide.pdf', '%PDF-1.7');
 });
@@ -89,11 +89,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** `npm run daylight -- …` without npm, which takes a second of its own and looks for its package where it stands. */
+/** `npm run daylight -- …` without npm, which adds a second and looks for its package in the current folder. */
 const words = [process.execPath, ...scriptWords('src/server/cli/daylight.ts')].map((word) => `'${word}'`);
 const npm = `npm() { shift 3; ${words.join(' ')} "$@"; }`;
 
-/** Lets the shell run what is printed, in a folder of its own, and answers what it said. */
+/** Runs printed commands in a shell, in a separate folder; returns the output. */
 async function shell(text: string): Promise<string> {
   const { stdout } = await promisify(execFile)('sh', ['-euc', `${npm}\n${text}`], {
     cwd: folder.path,
@@ -175,7 +175,7 @@ describe('the operator’s tool runs the commands of the pages', () => {
     expect(rows).toEqual([{ price: '101.24' }]);
   });
 
-  // Each is a process of its own, and none waits for another.
+  // Each is a separate process, independent of the others.
   test.concurrent.each(single)('%s', async (command) => {
     await expect(shell(command)).resolves.toEqual(expect.any(String));
   });

@@ -46,14 +46,14 @@ function run(
 
 const start = (environment: Record<string, string> = {}) => run('src/server/start.ts', [], environment);
 
-/** Lines meant for the operator: everything but Node's and the provider's own warnings. */
+/** Lines meant for the operator: everything but the provider's own warnings. */
 const said = (program: Program): string[] =>
   program
     .output()
     .split('\n')
     .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
 
-/** Sends a request whose body is on its way but for its first sign. */
+/** Sends a request with only the first character of its body. */
 async function beginRequest(socket: Socket, call: string, body: string): Promise<void> {
   await new Promise<void>((resolve) => {
     socket.write(
@@ -61,7 +61,7 @@ async function beginRequest(socket: Socket, call: string, body: string): Promise
       () => resolve(),
     );
   });
-  // The answer to a later request shows that the earlier one has been taken in.
+  // The answer to a later request shows that the earlier one has been received.
   await fetch(`http://localhost:${port}/healthz`);
 }
 
@@ -148,7 +148,7 @@ test('bad input: an unreachable database is reported in one line without its pas
   expect(program.output()).not.toContain('hunter2');
 });
 
-/** A database that takes connections and says nothing. */
+/** A database that accepts connections but never answers. */
 async function silentDatabase(): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -175,7 +175,7 @@ test('operating.md Configuration of production: program and commands wait for a 
   }
 });
 
-/** A way to a database that lets one connection through, and breaks those after it. */
+/** A proxy to a database that lets one connection through and breaks later ones. */
 async function brokenWay(databaseUrl: string): Promise<string> {
   const url = new URL(databaseUrl);
   const there = Number(url.port);
@@ -302,7 +302,7 @@ test('without the sandbox the program refuses to start while demo accounts exist
   expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(404);
   await expect(signIn(origin, 'analyst@daylight.example')).rejects.toThrow();
 
-  // What does not end in time is left, the embedded database is not.
+  // Unfinished work is abandoned, but the embedded database is stopped.
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   await beginRequest(socket, '/api/account/restore-password', '{"email":"nobody@example.com"}');

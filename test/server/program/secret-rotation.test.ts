@@ -10,7 +10,7 @@ import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { browserOf, post, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
-/** SESSION_SECRET is replaced while SESSION_SECRET_PREVIOUS names the one before it. */
+/** SESSION_SECRET was replaced, and SESSION_SECRET_PREVIOUS names the previous one. */
 const before = randomBytes(32).toString('base64url');
 const now = randomBytes(32).toString('base64url');
 const both: Secrets = [now, before];
@@ -62,7 +62,7 @@ test('people stay signed in, and their next call succeeds with a renewed XSRF pa
   expect(who.statusCode).toBe(200);
   const renewed = await browserOf(second.app, browser.cookies);
   const answer = await second.app.inject(post('/api/changepassword', renewed, {}));
-  // Past the XSRF pair, whose refusal is 403: its body is looked at.
+  // Past the XSRF check, which would answer 403: the body was validated.
   expect(answer.statusCode).toBe(400);
   await second.app.close();
 });
@@ -86,7 +86,7 @@ test('tasks for one address keep their order while the secret is replaced', asyn
   });
   await worker.runNow();
   await worker.stop();
-  // The second waits for the first, which is put back.
+  // The second waits for the first, which will be retried.
   expect(begun).toEqual(['sign-in-alarm']);
 });
 
@@ -95,7 +95,7 @@ test('signing keys are resealed when they are read, so that the previous secret 
   const first = await prepareIdentity(database.url, [before]);
   const rotating = await prepareIdentity(database.url, [now, before]);
   expect(kidOf(rotating)).toBe(kidOf(first));
-  // Cookies of the provider that were signed before are taken, new ones are not signed with the old key.
+  // The provider accepts cookies signed with the old key, but signs new ones with the new key.
   expect(rotating.cookieKeys[1]).toBe(first.cookieKeys[0]);
   const after = await prepareIdentity(database.url, [now]);
   expect(kidOf(after)).toBe(kidOf(first));

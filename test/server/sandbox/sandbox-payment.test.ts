@@ -243,7 +243,7 @@ type Kit = {
   };
 };
 
-/** A page with the script in it, as paypal-js puts it there, and the windows it opens. */
+/** A page that loads the script as paypal-js does, and the windows it opens. */
 async function pageWith(callbacks: Callbacks) {
   const dom = new JSDOM('<div id="room"></div>', {
     url: 'http://localhost/',
@@ -374,14 +374,14 @@ test('cancelling a purchase while its window is open notifies the window and pre
   await page.buttons.close();
   const ended = { sandboxPayment: 'O3', ended: true };
   expect(page.windows[0]?.told).toEqual([ended]);
-  // The window was still loading and heard nothing: it is told when it approves.
+  // A window that was still loading missed the message, so it is told again when it approves.
   page.print({ sandboxPayment: 'O3', decision: 'approved', payerID: 'P1' });
   await until('it was told again', () => page.windows[0]?.told.length === 2);
   expect(heard).toEqual([]);
   page.close();
 });
 
-/** The payer's window with its script, opened by a page that may be gone. */
+/** The payer's window with its script; the page that opened it may be gone. */
 async function payersWindow(
   token: string,
   opener: { closed: boolean; postMessage: (data: unknown) => void } | null,

@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
     signal: ending.signal,
   };
-  // What follows holds of what a first start has begun and another has finished.
+  // A first start was interrupted and a second one finished; the tests check the result.
   await expect(publishMissingReports(cutOff)).rejects.toThrow(/aborted/);
   expect(await reportsPublished(kit.database.pool)).toHaveLength(15);
   expect(await publishMissingReports(deps())).toBe(true);
@@ -92,7 +92,7 @@ describe('The sandbox publishes reports as the operator does', () => {
               (sum: number, venue: Record<string, string>) => sum + Number(venue[name]),
               0,
             ).toFixed(2);
-          // Five are shown of those there may be; where there are fewer, they are all.
+          // At most five venues are shown; fewer than five are all there are.
           if (Venues.length < 5) {
             expect([made('VolumePercent'), made('OrdersPercent')]).toEqual(['100.00', '100.00']);
           }
@@ -154,7 +154,7 @@ describe('The sandbox publishes reports as the operator does', () => {
 
 describe('B 2: the documentation page has real documents', () => {
   test('the program’s own are published once, in order, each as a PDF', async () => {
-    // Two instances that start together on a new database.
+    // Two instances start together on a new database.
     const both = await Promise.all([1, 2].map(() => publishShippedDocuments(kit.deps)));
     expect(both.filter(Boolean)).toHaveLength(1);
     expect(await publishShippedDocuments(kit.deps)).toBe(false);

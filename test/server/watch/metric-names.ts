@@ -1,7 +1,7 @@
-// Words of the query language that may stand where a name may.
+// Keywords of the query language that can appear where a name can.
 const words = new Set(['and', 'or', 'unless', 'by', 'on', 'without', 'ignoring', 'bool', 'offset']);
 
-/** Names of the metrics that a query of Prometheus reads: what is neither label, function, text nor word of the language. */
+/** Names of the metrics that a Prometheus query reads: everything but labels, functions, text and keywords. */
 export function metricsIn(query: string): string[] {
   const bare = query
     .replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"/g, ' ')

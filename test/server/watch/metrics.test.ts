@@ -19,7 +19,7 @@ let plain: TestApp;
 let watched: TestApp;
 const undo = createUndo();
 
-/** Watches as the configuration says. */
+/** Opens the watch with this configuration. */
 const watchBy = (metrics: Config['metrics'], keys = async (): Promise<void> => {}): Promise<Watch> =>
   openWatch({ ...plain.shared, config: { ...plain.shared.config, metrics } }, keys, undo);
 
@@ -141,7 +141,7 @@ test('the service exports every metric that dashboard and alerts use, and they u
     ),
   );
   const used = new Set(queries.flatMap(metricsIn));
-  // Prometheus's own: whether it could read an instance.
+  // Prometheus's own metric: whether it could read an instance.
   used.delete('up');
   expect([...used].filter((name) => !told.has(name))).toEqual([]);
   const drawn = [...used].filter((name) => name.startsWith('daylight_'));

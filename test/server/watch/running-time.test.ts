@@ -7,7 +7,7 @@ const standStill = (ms: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 };
 
-/** Answers after the timers that ran out meanwhile have been called, as what comes over the network does. */
+/** Answers after expired timers were called, as answers over the network do. */
 const answerBehindTimers = async (): Promise<string> => {
   await turn();
   await turn();

@@ -23,7 +23,7 @@ type SentSpan = {
   readonly status?: { readonly code?: number };
 };
 
-/** A collector of traces that keeps what it gets, and a provider that answers an empty object. */
+/** A trace collector that keeps what it receives, and a provider that answers with an empty object. */
 let collector: Server;
 let origin: string;
 const received: Received[] = [];
@@ -45,7 +45,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Who waits for what is never answered. */
+/** Called when the handler that never answers has begun. */
 const held = { begun: () => {} };
 
 const spansIn = (collected: readonly Received[]): SentSpan[] =>
@@ -58,7 +58,7 @@ const spansIn = (collected: readonly Received[]): SentSpan[] =>
 const textOf = ({ attributes }: SentSpan, key: string): string | undefined =>
   attributes.find((one) => one.key === key)?.value.stringValue;
 
-/** Asks a traced service, with calls of its providers on the way. @returns what the collector and the providers got */
+/** Asks a traced service that calls its providers. @returns the request's id and what the collector received */
 async function traced(protocol: 'http/json' | 'http/protobuf', ask: (app: TestApp) => Promise<string>) {
   received.length = 0;
   const tracing = await startTracing({ url: new URL('/v1/traces', origin), protocol });
@@ -108,7 +108,7 @@ test('the trace of a request holds its statements and provider calls as steps, e
     expect.arrayContaining(['SELECT', 'GET identity provider', 'GET payment provider']),
   );
   expect(steps.map((step) => textOf(step, 'db.query.text'))).toContain('SELECT 1 AS asked_by_a_handler');
-  // Whom it is about, and what was typed, is in no part of it.
+  // No part of it holds the person or what was typed.
   expect(collected.map(({ body }) => body.toString()).join()).not.toMatch(
     /me@daylight|Sunrise2026|one-time-token/,
   );
@@ -168,7 +168,7 @@ test('without tracing, statements in PostgreSQL still carry the request’s id',
   await app.app.close();
   expect(seen).toEqual([
     `/* ${id} */ SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()`,
-    // A statement that is prepared keeps its text.
+    // A prepared statement keeps its text.
     'SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()',
   ]);
 });
@@ -177,6 +177,6 @@ test('statements of background work carry its name', async () => {
   const ask = () =>
     database.pool.query<{ query: string }>('SELECT query FROM pg_stat_activity WHERE pid = pg_backend_pid()');
   expect((await workAs('job-prices', ask)).rows[0]?.query).toMatch(/^\/\* job-prices \*\/ SELECT/);
-  // What is no plain name stays out of the statement.
+  // Anything but a plain name stays out of the statement.
   expect((await workAs('*/ DROP TABLE accounts; --', ask)).rows[0]?.query).toMatch(/^SELECT/);
 });
