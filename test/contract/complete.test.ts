@@ -101,7 +101,7 @@ describe('The contract names', () => {
 });
 
 describe('Every call of the contract', () => {
-  it('has an operationId of its own, a summary, a description and a rule of access', () => {
+  it('has its own operationId, a summary, a description and an access rule', () => {
     const ids = operations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { operation } of operations) {
@@ -111,7 +111,7 @@ describe('Every call of the contract', () => {
     expect(operationList.map(({ operationId }) => operationId)).toEqual(ids);
   });
 
-  it('B 6: that shows orders or trades is shut to restricted sessions', () => {
+  it('B 6: that shows orders or trades is closed to restricted sessions', () => {
     for (const { path, access } of operations) {
       expect(access === 'unrestricted').toBe(
         /\/feed\/|^\/api\/history$|^\/api\/slice\/|^\/slice-files\//.test(path),
@@ -119,7 +119,7 @@ describe('Every call of the contract', () => {
     }
   });
 
-  it('A 6: that is not public may answer 401, and says so to generators', () => {
+  it('A 6: that is not public may answer 401, and declares its security for generators', () => {
     for (const { id, access, operation } of operations) {
       if (access === 'publisher') expect([[{ publisherKey: [] }]], id).toContainEqual(operation.security);
       else if (access === 'public') expect([[], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
@@ -130,13 +130,13 @@ describe('Every call of the contract', () => {
     }
   });
 
-  it('reads, wherever a program may make it with an API key', () => {
+  it('only reads if a program may make it with an API key', () => {
     const open = operations.filter(({ operation }) => JSON.stringify(operation.security).includes('apiKey'));
     expect(open.length).toBeGreaterThan(9);
     for (const { id, method } of open) expect(['GET', 'HEAD'], id).toContain(method);
   });
 
-  it('names what may go wrong with any call, and with a body', () => {
+  it('names the refusals of every call, of writing calls and of calls with a body', () => {
     for (const { id, method, operation } of operations) {
       const statuses = Object.keys(objectAt(operation, 'responses'));
       expect(statuses, id).toEqual(expect.arrayContaining(['400', '429', '503']));
@@ -159,7 +159,7 @@ describe('Every call of the contract', () => {
     }
   });
 
-  it('B 7: that takes an order type knows those that the list answers', () => {
+  it('B 7: that takes an order type accepts those that the list returns', () => {
     const { OrderType } = objectAt(objectAt(document, 'components'), 'schemas');
     const known = isJsonObject(OrderType) && Array.isArray(OrderType.enum) ? OrderType.enum : [];
     const feed = operations.find(({ id }) => id === 'getFeedData');

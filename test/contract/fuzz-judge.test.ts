@@ -26,8 +26,8 @@ const judged = (
 };
 const refusal = { error: { code: 'unauthenticated', message: 'Please log in', requestId: 'r' } };
 
-describe('what a fuzzed request is answered', () => {
-  it('may be what the contract says', () => {
+describe('the answer to a fuzzed request', () => {
+  it('may be any that the contract names', () => {
     expect(judged('listTradingVenues', 'nobody', 429, refusal)).toBeNull();
     expect(judged('getFeedData', 'nobody', 401, refusal)).toBeNull();
     expect(judged(null, 'nobody', 404, refusal)).toBeNull();
@@ -38,18 +38,25 @@ describe('what a fuzzed request is answered', () => {
   });
   it.each([
     ['a failure of the service', 'getConfig', 'nobody', 500, refusal, /status 500/],
-    ['a status that is not named', 'getSubscription', 'live', 418, refusal, /no answer 418/],
-    ['a body that does not fit', 'getConfig', 'nobody', 200, { noPaymentMode: 'yes' }, /contract is broken/],
-    ['a refusal of another shape', 'getConfig', 'nobody', 400, { message: 'no' }, /contract is broken/],
-    ['what is no JSON', 'getConfig', 'nobody', 200, '{', /and is not/],
+    ['a status that the contract does not name', 'getSubscription', 'live', 418, refusal, /no answer 418/],
+    [
+      'a body that does not match the contract',
+      'getConfig',
+      'nobody',
+      200,
+      { noPaymentMode: 'yes' },
+      /contract is broken/,
+    ],
+    ['a refusal of the wrong shape', 'getConfig', 'nobody', 400, { message: 'no' }, /contract is broken/],
+    ['text that is not JSON', 'getConfig', 'nobody', 200, '{', /and is not/],
     ['a place in the code', null, 'nobody', 404, { error: 'at run (/srv/a.ts:1:1)' }, /inside/],
     ['a statement of the database', null, 'nobody', 404, { error: 'syntax error at or near' }, /inside/],
-    ['details to a visitor', 'listApiKeys', 'nobody', 200, { keys: [] }, /let in nobody/],
-    ['data to who is restricted', 'listFeedVenues', 'restricted', 200, [], /let in a restricted/],
+    ['private data for a visitor', 'listApiKeys', 'nobody', 200, { keys: [] }, /let in nobody/],
+    ['data for a restricted user', 'listFeedVenues', 'restricted', 200, [], /let in a restricted/],
   ] as const)('may not be %s', (_what, id, caller, status, body, fault) => {
     expect(judged(id, caller, status, body)).toMatch(fault);
   });
-  it('may not show a delayed row before fifteen minutes are over', () => {
+  it('may not show a delayed row before fifteen minutes have passed', () => {
     const page = (minutes: number) => ({
       IsDelayed: true,
       Data: [{ publicationDate: new Date(Date.now() - minutes * 60_000).toISOString() }],
@@ -59,7 +66,7 @@ describe('what a fuzzed request is answered', () => {
   });
 });
 
-it('the same number of the same seed is the same request', () => {
+it('the same number and seed make the same request', () => {
   const make = () => {
     const requestOf = contractRequests(document, [], new KnownTexts());
     return Array.from({ length: 200 }, (_none, number) => requestOf(chanceOf(`seed ${number}`)));

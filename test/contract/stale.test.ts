@@ -5,14 +5,14 @@ import { generate } from '../../src/contract/generate.ts';
 
 const folder = new URL('../../src/contract/generated/', import.meta.url);
 
-describe('What is derived from the contract', async () => {
+describe('What is generated from the contract', async () => {
   const made = await generate(readDocument());
 
   it.each([...made.keys()])('%s is what "npm run contract" makes of openapi.yaml today', (name) => {
     expect(readFileSync(new URL(name, folder), 'utf8')).toBe(made.get(name));
   });
 
-  it('is all that lies in the folder', () => {
+  it('is all that the folder holds', () => {
     expect(readdirSync(folder).sort()).toEqual([...made.keys()].sort());
   });
 

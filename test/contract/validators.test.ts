@@ -39,7 +39,7 @@ describe('The compiled validators', () => {
   });
 
   it.each(Object.keys(names))(
-    '%s import nothing and evaluate no text, so that a strict page takes them',
+    '%s import nothing and evaluate no text, so that a strict content security policy allows them',
     (kind) => {
       const code = readFileSync(new URL(`${kind}-validators.js`, generated), 'utf8');
       expect(code).not.toMatch(/^\s*import\b|\bimport\(|new Function\(|\beval\(/m);
@@ -70,7 +70,7 @@ describe('The examples of the contract', () => {
     expect(validateAnswer(id, status === 'default' ? 500 : Number(status), body)).toEqual([]);
   });
 
-  it('stand at every body and at every answer that has one', () => {
+  it('exist for every body, and for every answer that has one', () => {
     const missing: string[] = [];
     for (const { id, operation } of operations) {
       const holders = Object.entries(objectAt(operation, 'responses'));
@@ -116,12 +116,12 @@ describe('Checking a request', () => {
   it('refuses a wrong type instead of converting it', () => {
     expect(signIn({ login: 1, password: 'b' })).toEqual([{ field: 'login', message: 'Must be text' }]);
   });
-  it('refuses a login of 100,000 characters, and says how many are taken', () => {
+  it('refuses a login of 100,000 characters, and says how many are allowed', () => {
     expect(signIn({ login: 'a'.repeat(100_000), password: 'b' })).toEqual([
       { field: 'login', message: 'Use at most 254 characters' },
     ]);
   });
-  it('refuses a zero byte, which no field means, wherever it stands', () => {
+  it('refuses a zero byte in any field, since none can mean it', () => {
     const message = 'Must not hold a zero byte';
     expect(signIn({ login: 'a\0@daylight.example', password: 'b' })).toEqual([{ field: 'login', message }]);
     const query = { datatype: 'trade', tv: 'ICOT', assetclass: 'Bo\0nds' };
@@ -151,7 +151,7 @@ describe('Checking a request', () => {
     expect(signIn(null)).toEqual([{ field: '', message: 'A body is required' }]);
     expect(signIn([])).toEqual([{ field: '', message: 'Must be an object' }]);
   });
-  it('cuts the name of an unknown field, which the caller chose', () => {
+  it('cuts the name of an unknown field, since the caller chose it', () => {
     expect(signIn({ login: 'a', password: 'b', ['x'.repeat(500)]: 1 })[0]?.field).toHaveLength(60);
   });
   it('is not misled by a field called __proto__', () => {
@@ -159,7 +159,7 @@ describe('Checking a request', () => {
       { field: '__proto__', message: 'This field is not known' },
     ]);
   });
-  it("A 5: speaks the form's text where the rule is the form's", () => {
+  it("A 5: uses the message of the form where the rule is the form's", () => {
     const body = { Email: 'nobody' };
     expect(validateRequest('requestPasswordRestore', { ...nothing, body })).toEqual([
       { field: 'Email', message: 'Not a valid email' },
@@ -184,7 +184,7 @@ describe('Checking a request', () => {
     body.venueRegisters = [{ ...venue, isDelayedTraders: true }];
     expect(validateRequest('register', { ...nothing, body })).toEqual([]);
   });
-  it('takes either an order or a user for a payment, not both and not neither', () => {
+  it('takes either an order or a user for a payment, but not both or neither', () => {
     const validate = (body: unknown) => validateRequest('createPayment', { ...nothing, body });
     expect(validate({ OrderID: 'o' })).toEqual([]);
     expect(validate({ UserID: 'u' })).toEqual([]);
@@ -192,11 +192,11 @@ describe('Checking a request', () => {
     expect(validate({ ShownPrice: 600 }).map(({ field }) => field)).toEqual(['OrderID', 'UserID']);
     expect(validate({ OrderID: 'o', UserID: 'u' })).toHaveLength(1);
   });
-  it('tells at most twenty faults', () => {
+  it('reports at most twenty faults', () => {
     const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
     expect(signIn(body)).toHaveLength(20);
   });
-  it('refuses a query where the call has none', () => {
+  it('refuses a query if the call has none', () => {
     expect(validateRequest('getConfig', { ...nothing, query: { all: 'true' } })).toEqual([
       { field: 'all', message: 'This field is not known' },
     ]);
@@ -252,11 +252,11 @@ describe('Checking an answer', () => {
       { field: '', message: 'The contract names no answer 204' },
     ]);
   });
-  it('refuses a body where none is named', () => {
+  it('refuses a body if the contract names none', () => {
     expect(validateAnswer('logout', 204, { ok: true })).toHaveLength(1);
     expect(validateAnswer('logout', 204, undefined)).toEqual([]);
   });
-  it('refuses a number where a decimal text is named', () => {
+  it('refuses a number where the contract names a decimal as text', () => {
     const row = { id: '1', date: null, price: 98.125, aggrVol: null };
     expect(validateAnswer('getFeedData', 200, { ViewType: 'ord-disp-rfq', Data: [row] })).not.toEqual([]);
   });

@@ -6,7 +6,7 @@ import { machineFiles } from './machine-files.ts';
 const camelCase = /^[a-z][a-zA-Z0-9]*$/;
 const subjectPastVerb = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)*\.([a-z][a-zA-Z]*|\*)$/;
 
-describe('every chart keeps the manners of the house', async () => {
+describe('every chart follows the conventions for charts', async () => {
   const files = await machineFiles();
 
   test.each(files.map((file) => [file.name, file.machine] as const))('%s', (_, machine) => {

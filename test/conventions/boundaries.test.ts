@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, parse, sourcesBelow, top } from './imports.ts';
 import { rooms } from './rooms.ts';
 
-/** The places that mount the embedded provider and the stand-ins, and the operator's commands on the provider's tables. */
+/** The files that mount the embedded provider and the stand-ins, and the operator's commands for the provider's tables. */
 const mounts: Record<string, readonly string[]> = {
   'src/server/program/identity.ts': ['src/identity'],
   'src/server/accounts/demo-removal.ts': ['src/identity'],
@@ -40,14 +40,14 @@ describe('who may import whom', () => {
     expect(faults).toEqual([]);
   });
 
-  test('machines know xstate and no other package', () => {
+  test('machines import xstate and no other package', () => {
     const packages = sourcesBelow('machines')
       .flatMap(importsOf)
       .filter((one) => !isOurs(one.to) && one.to !== 'xstate');
     expect(packages.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
   });
 
-  test('the domain knows no framework, no Node and no network', () => {
+  test('the domain imports no framework, nothing of Node and no network', () => {
     const pure = new Set([
       'libphonenumber-js/max',
       'libphonenumber-js',
@@ -62,7 +62,7 @@ describe('who may import whom', () => {
     expect(impure.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
   });
 
-  test('what watches the program is loaded only where it is asked for', () => {
+  test('packages that watch the program are loaded only on demand', () => {
     const watching = (to: string): boolean => /^(prom-client|@opentelemetry\/.*)$/.test(to);
     const all = sourcesBelow('src/server').flatMap(importsOf);
     const loading = new Set(

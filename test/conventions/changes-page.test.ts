@@ -17,7 +17,7 @@ const git = (...words: string[]): void => {
   });
 };
 
-/** Commits a program of these flows; like ours, it has a rule of its own to import. */
+/** Commits a program with these flows. Like ours, they import a rule from another file. */
 function commit(tag: string, flows: Readonly<Record<string, string>>): void {
   for (const room of ['machines', 'src']) mkdirSync(path.join(folder, room), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
@@ -47,7 +47,7 @@ commit('second', {
   still: '{ open: {} }',
 });
 
-test('what has changed between two commits is told and drawn, what is gone as well', async () => {
+test('the changes between two commits are listed and drawn, including what was removed', async () => {
   const changes = flowChanges(chartsAt('first', folder), chartsAt('second', folder));
   expect(changes.map(({ name, became }) => `${name} ${became}`)).toEqual([
     'order changed',
@@ -75,18 +75,18 @@ test('what has changed between two commits is told and drawn, what is gone as we
   expect(document.querySelectorAll('a, script, [src]')).toHaveLength(0);
 });
 
-test('nothing is drawn where nothing has changed', async () => {
+test('nothing is drawn if nothing has changed', async () => {
   const charts = chartsAt('second', folder);
   const changes = flowChanges(charts, charts);
   expect(changes).toEqual([]);
   expect(await changesPage('second', changes, '')).toContain('Every flow is as it was.');
 });
 
-test('a commit that is not there is refused', () => {
+test('an unknown commit is refused', () => {
   expect(() => chartsAt('third', folder)).toThrow('third');
 });
 
-test('a commit that is not there is told in a line', () => {
+test('an unknown commit is reported in one line', () => {
   expect(() => chartsAt('nonsense', folder)).toThrow(/^git knows no commit nonsense$/);
   expect(() => chartsAt('', folder)).toThrow(/^Which commit\?/);
   expect(() => chartsAt('--help', folder)).toThrow(/^git knows no commit --help$/);

@@ -16,7 +16,7 @@ const before = {
 
 const chartWith = (states: States) => chartOf(createMachine({ id: 'order', initial: 'open', states }), []);
 
-/** What is told, and what is marked in the drawing. */
+/** The changes listed, and the marks in the drawing. */
 function changes(after: States) {
   const { chart, marks, words } = chartChanges(chartWith(before), chartWith(after));
   const drawn = new Set([...chart.states, ...chart.transitions].map(({ id }) => id));
@@ -27,16 +27,16 @@ function changes(after: States) {
 
 const opened = (on: NonNullable<States[string]['on']>) => changes({ ...before, open: { on } });
 
-describe('what has changed between two charts', () => {
+describe('the changes between two charts', () => {
   test.each(flows.map((machine) => [machine.id, machine] as const))(
-    'of %s and itself is nothing',
+    'are none between %s and itself',
     (_, machine) => {
       const chart = chartOf(machine, flows);
       expect(chartChanges(chart, chart)).toEqual({ chart, marks: {}, words: [] });
     },
   );
 
-  test('a state that is new comes with its transitions, and one that is gone stays in the drawing', () => {
+  test('show a new state with its transitions, and keep a removed one in the drawing', () => {
     const { dropped, ...others } = before;
     expect(changes({ ...others, waiting: dropped, open: { on: { 'order.paid': [whole, part] } } })).toEqual({
       marks: {
@@ -54,7 +54,7 @@ describe('what has changed between two charts', () => {
     });
   });
 
-  test('a transition that leads elsewhere is drawn as it was and as it is', () => {
+  test('draw a transition that leads elsewhere both as it was and as it is', () => {
     expect(
       opened({ 'order.paid': [{ ...whole, target: 'dropped' }, part], 'order.dropped': 'dropped' }),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('what has changed between two charts', () => {
     });
   });
 
-  test('a branch that is put before others makes no change of those', () => {
+  test('do not include the branches after an inserted one', () => {
     const first = { guard: 'isLate', target: 'dropped' };
     expect(opened({ 'order.paid': [first, whole, part], 'order.dropped': 'dropped' }).words).toEqual([
       'added: order.open on order.paid [isLate]: order.dropped',
@@ -73,7 +73,7 @@ describe('what has changed between two charts', () => {
     ]);
   });
 
-  test('another guard, another action, another order and another entry are told', () => {
+  test('include another guard, another action, another order and another entry', () => {
     const on = { 'order.dropped': 'dropped' };
     expect(opened({ ...on, 'order.paid': [{ ...whole, guard: 'isAny' }, part] }).words).toEqual([
       'changed: order.open on order.paid [isAny]: [isWhole], note before, [isAny], note now',

@@ -1,5 +1,5 @@
 /**
- * The outline of a chart, a line a transition: `state | on | targets | guard | actions`. Written the same way from the
+ * The outline of a chart, a line for each transition: `state | on | targets | guard | actions`. It is made from the
  * running machine's config and from what Stately's extractor reads in the file, so that the two can be compared.
  */
 type Loose = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cyclesBelow } from './cycles.ts';
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through others', () => {
   expect(cyclesBelow(['src', 'machines', 'test'])).toEqual([]);
 });

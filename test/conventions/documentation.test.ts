@@ -8,7 +8,7 @@ import { titlesIn } from './test-titles.ts';
 
 const requirements = 'docs/requirements.md';
 
-/** Every file that may cite the documents, relative to the top: sources of all kinds, no pictures. */
+/** Every file that may cite the documents, relative to the top: all sources, but no pictures. */
 const citing: readonly string[] = [
   'openapi.yaml',
   ...['src', 'machines', 'test'].flatMap((folder) =>
@@ -29,7 +29,7 @@ function hasTitle(file: string, title: string): boolean {
 
 const linesOf = (file: string): string[] => readFileSync(path.join(top, file), 'utf8').split('\n');
 
-/** The numbers that a line cites: `A 4.9`, and those that follow it in a list, as in `A 2.6, 3.5 and 5`. */
+/** The numbers that a line cites: `A 4.9`, and lists such as `A 2.6, 3.5 and 5`. */
 function cited(line: string): string[] {
   return [
     ...line.matchAll(/\b([AB]) (\d{1,2}(?:\.\d{1,2})?\b(?:(?:, | and )\d{1,2}(?:\.\d{1,2})?\b)*)/g),
@@ -38,12 +38,12 @@ function cited(line: string): string[] {
   );
 }
 
-/** Whether a link names a kit's or a page's walk, whose tests have no titles of their own, in a file that cites the number. */
+/** Whether a link names a walk, whose tests have no titles of their own, in a file that cites the number. */
 const walks = (text: string, file: string, number: string): boolean =>
   text.startsWith('the walk ') && linesOf(file).flatMap(cited).includes(number);
 
-describe('what is cited can be read', () => {
-  test('every number that a comment, a test, the contract or a page cites is an entry of the requirements', () => {
+describe('citations and links', () => {
+  test('every number cited in a comment, a test, the contract or a page is an entry of the requirements', () => {
     const anchors = anchorsOf(requirements);
     const unresolved = citing.flatMap((file) =>
       linesOf(file).flatMap((line, at) =>
@@ -55,7 +55,7 @@ describe('what is cited can be read', () => {
     expect(unresolved).toEqual([]);
   });
 
-  test('every section of a page that is cited by name is a heading of it', () => {
+  test('every section cited by name is a heading of that page', () => {
     const pages = markdownFiles('docs');
     const unresolved = citing.flatMap((file) =>
       linesOf(file).flatMap((line, at) =>
@@ -78,7 +78,7 @@ describe('what is cited can be read', () => {
     expect(untraceable).toEqual([]);
   });
 
-  test.each(markdownFiles())('%s links to nothing that is not there', (file) => {
+  test.each(markdownFiles())('%s has no dead links', (file) => {
     const dead = linksOf(file)
       .filter(
         (link) =>
@@ -109,7 +109,7 @@ describe('every requirement', () => {
   });
 
   test.each(entries.filter(({ items }) => items.length > 0))(
-    '$number names its code, and tests that are there under their titles',
+    '$number names its code, and tests that exist under their titles',
     ({ number, items }) => {
       for (const item of items) {
         const links = linksOf(requirements, item);
@@ -127,7 +127,7 @@ describe('every requirement', () => {
   );
 });
 
-test('a text that the requirements quote is a text of the program', () => {
+test('every text that the requirements quote is a text of the program', () => {
   const program = citing
     .filter((file) => /^(src|machines|openapi)/.test(file))
     .map((file) => readFileSync(path.join(top, file), 'utf8'))
@@ -136,19 +136,19 @@ test('a text that the requirements quote is a text of the program', () => {
     ([, text = '']) => text,
   );
   expect(quoted.length).toBeGreaterThan(10);
-  // A placeholder is written otherwise where it is filled in.
+  // The program writes placeholders differently.
   const parts = quoted.flatMap((text) => text.split(/ ?\$\w+/)).filter((part) => part.length > 1);
   expect(parts.filter((part) => !program.includes(part))).toEqual([]);
 });
 
-test('the list of stand-ins names tests that are there under their titles', () => {
+test('the list of stand-ins names tests that exist under their titles', () => {
   const page = 'docs/stand-ins.md';
   const named = linksOf(page).filter(({ file }) => /\.test\.tsx?$/.test(file));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ text, file }) => !hasTitle(file, text))).toEqual([]);
 });
 
-test('the table of who may import whom is the one that is enforced', () => {
+test('the table of allowed imports is the one that is enforced', () => {
   const table = readFileSync(path.join(top, 'docs/architecture.md'), 'utf8')
     .split('## Who may import whom')[1]
     ?.split('\n## ')[0];
@@ -163,7 +163,7 @@ test('the table of who may import whom is the one that is enforced', () => {
   expect(written).toEqual(enforced);
 });
 
-test('the workflow runs what a newcomer runs, and beside it only what asks services that not every machine reaches', () => {
+test('the workflow runs what a newcomer runs, and otherwise only what needs outside services', () => {
   const workflow = readFileSync(path.join(top, '.github/workflows/ci.yml'), 'utf8');
   expect([...workflow.matchAll(/run: (.*)$/gm)].map(([, command]) => command)).toEqual([
     '.ci/run',

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../../src/tools/documents/documents.ts';
 import { feedRegistrationForm, sections } from '../../src/tools/documents/feed-registration-form.ts';
 
-describe('documents that are made by a program', () => {
+describe('generated documents', () => {
   test.each(documents.map(({ file, make }) => [path.basename(file), file, make] as const))(
     '%s is what its source makes: run "npm run documents"',
     async (_, file, make) => {
@@ -50,14 +50,14 @@ describe('A 2.8: the data feed registration form', async () => {
     expect(read.getDropdown('technical.version').getSelected()).toEqual(['FIX 4.4']);
   });
 
-  test('says its title and its language, and that it is tagged', () => {
+  test('states its title and its language, and is tagged', () => {
     expect(document.getTitle()).toBe('Data feed registration');
     expect(String(catalog.get(PDFName.of('Lang')))).toContain('en-GB');
     expect(dictionary(catalog.get(PDFName.of('MarkInfo'))).get(PDFName.of('Marked'))).toBe(PDFBool.True);
     expect(catalog.getViewerPreferences()?.getDisplayDocTitle()).toBe(true);
   });
 
-  test('its structure holds headings, texts and every control, in the order of the page', () => {
+  test('has headings, texts and every control in its structure, in the order of the page', () => {
     const found: string[] = [];
     const controls = new Set<string>();
     const visit = (object: PDFObject): void => {
@@ -83,7 +83,7 @@ describe('A 2.8: the data feed registration form', async () => {
     expect(widgets).toHaveLength(questions.length);
   });
 
-  test('every control and every page leads back to its place in the structure', () => {
+  test('links every control and every page back to its place in the structure', () => {
     const root = dictionary(catalog.get(PDFName.of('StructTreeRoot')));
     const parents = dictionary(root.get(PDFName.of('ParentTree'))).lookup(PDFName.of('Nums'), PDFArray);
     const keys = parents.asArray().filter((_, index) => index % 2 === 0);

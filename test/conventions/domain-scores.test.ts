@@ -9,12 +9,12 @@ import {
 } from '../mutation/domain-scores.ts';
 import { listedLines } from '../mutation/listed-lines.ts';
 
-test('testing.md Mutation tests: ninety-two of a hundred faults are found in each folder of src/domain that was looked at', () => {
+test('testing.md Mutation tests: ninety-two of a hundred faults are found in each measured folder of src/domain', () => {
   expect(scoresByFolder(readScores()).size).toBeGreaterThan(0);
   expect(weakFolders(readScores())).toEqual([]);
 });
 
-test('a line on which a fault is none stands in its file', () => {
+test('every line listed as one where a fault changes nothing is in its file', () => {
   const gone = Object.entries(listedLines).flatMap(([file, lines]) => {
     const there = readFileSync(file, 'utf8')
       .split('\n')
@@ -24,7 +24,7 @@ test('a line on which a fault is none stands in its file', () => {
   expect(gone).toEqual([]);
 });
 
-test('a fault that no test finds has its reason, and a reason its fault', () => {
+test('every fault that no test finds has a reason, and every reason a fault', () => {
   const scores = readScores();
   expect(unlistedFaults(scores)).toEqual([]);
   expect(idleReasons(scores)).toEqual([]);

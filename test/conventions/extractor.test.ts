@@ -3,7 +3,7 @@ import { outlineOf } from './chart-outline.ts';
 import { extractedFrom } from './extractor.ts';
 import { machineFiles } from './machine-files.ts';
 
-describe("Stately's own extractor reads every machine file whole", async () => {
+describe("Stately's own extractor reads every machine file completely", async () => {
   test.each((await machineFiles()).map((file) => [file.name, file] as const))(
     '%s',
     (_, { source, machine }) => {

@@ -10,14 +10,14 @@ type Extractor = {
   ): { machines: { toConfig(options: { hashInlineImplementations: boolean }): Config }[] } | null;
 };
 
-// The extractor wants XState 4 and so is installed in a folder of its own.
+// The extractor requires XState 4, so it is installed in a folder of its own.
 const { extractMachinesFromFile }: Extractor = createRequire(
   path.resolve(import.meta.dirname, '../extractor/package.json'),
 )('@xstate/machine-extractor');
 
 /** The config of every machine that Stately's own extractor finds in a file, in their order. */
 export function extractedFrom(source: string): Config[] {
-  // It tells of every params function it drops; those are known and left out of the outline.
+  // It reports every params function that it drops. Those are known and left out of the outline.
   const spies = (['log', 'warn', 'error'] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => {}),
   );

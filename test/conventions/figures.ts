@@ -1,4 +1,4 @@
-// npm run figures: how large the program is and what has crept in. Nothing fails by it; the tests of this folder decide.
+// npm run figures: how large the program is and what has crept in. It never fails; the tests of this folder decide.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ function filesOf(room: string): string[] {
   }
 }
 
-/** Exported functions and classes without a comment in front of them. */
+/** Exported functions and classes without a comment before them. */
 function undocumented(file: string): string[] {
   const source = parse(file);
   return source.statements.flatMap((statement) => {
@@ -42,7 +42,7 @@ function undocumented(file: string): string[] {
   });
 }
 
-/** What a tool prints, each of its lines. */
+/** The lines that a tool prints. */
 function told(command: string, ...args: string[]): string[] {
   const { stdout } = spawnSync(path.join(top, 'node_modules/.bin', command), args, {
     cwd: top,
@@ -78,7 +78,7 @@ const sections: readonly (readonly [title: string, lines: readonly string[]])[] 
     told('knip', '--no-progress', '--reporter', 'compact', '--no-exit-code'),
   ],
   [
-    'runs of ten lines that stand twice (jscpd)',
+    'runs of ten duplicated lines (jscpd)',
     told(
       'jscpd',
       '--silent',

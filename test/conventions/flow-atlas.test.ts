@@ -66,7 +66,7 @@ describe('the atlas of flows', () => {
     return view;
   };
 
-  test('every flow has its page, and none else has', () => {
+  test('every flow has a page, and there are no other pages', () => {
     expect(valuesOf(document, 'data-file')).toHaveLength(flows.length);
     expect(sorted([...document.querySelectorAll('section.flow')].map(({ id }) => id))).toEqual(
       sorted(flows.map(({ id }) => id)),
@@ -74,7 +74,7 @@ describe('the atlas of flows', () => {
   });
 
   test.each(charts.map((chart) => [chart.name, chart] as const))(
-    'every state and every transition of %s is in its table and in its drawing exactly once',
+    'every state and every transition of %s is exactly once in its table and in its drawing',
     (name, chart) => {
       const view = viewOf(name);
       const states = sorted(chart.states.map(({ id }) => id));
@@ -98,7 +98,7 @@ describe('the atlas of flows', () => {
     },
   );
 
-  test('every link inside leads somewhere, and no anchor is there twice', () => {
+  test('every internal link has a target, and no anchor occurs twice', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const known = new Set(ids);
@@ -109,7 +109,7 @@ describe('the atlas of flows', () => {
     expect(inside.filter((href) => !known.has(href.slice(1)))).toEqual([]);
   });
 
-  test('nothing is asked of another place, and no element has a handler or a script of its own', () => {
+  test('nothing is loaded from elsewhere, and no element has a handler or a script of its own', () => {
     const asking = [...document.querySelectorAll('[src], link, iframe, object, image, use')];
     expect(asking.map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect([...text.matchAll(/url\((?!data:)[^)]*\)|@import/g)].map(([found]) => found)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the atlas of flows', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('every flow is handed out as the file that stands alone, and as a diagram', () => {
+  test('every flow can be had as a stand-alone file and as a diagram', () => {
     for (const { machine, source, mermaid } of files) {
       const held = (kind: string) =>
         viewOf(machine.id).querySelector(`[data-${kind}-of="${machine.id}"]`)?.textContent ?? '';
@@ -134,27 +134,24 @@ describe('the atlas of flows', () => {
     }
   });
 
-  test.each(flows.map(({ id }) => id))(
-    'the definition of %s that is downloaded makes the same chart',
-    (name) => {
-      const held = viewOf(name).querySelector(`[data-definition-of="${name}"]`)?.textContent ?? '';
-      const again = chartOf(createMachine(JSON.parse(held)), []);
-      const chart = charts.find((one) => one.name === name);
-      const outline = (of: typeof again) =>
-        of.transitions.map(({ id, guard, targets }) => [id, guard?.replace(/\(.*/, ''), targets]);
-      expect(chart && outline(again)).toEqual(chart && outline(chart));
-      expect(again.states.map(({ id, type, tags }) => [id, type, tags])).toEqual(
-        chart?.states.map(({ id, type, tags }) => [id, type, tags]),
-      );
-    },
-  );
+  test.each(flows.map(({ id }) => id))('the downloaded definition of %s makes the same chart', (name) => {
+    const held = viewOf(name).querySelector(`[data-definition-of="${name}"]`)?.textContent ?? '';
+    const again = chartOf(createMachine(JSON.parse(held)), []);
+    const chart = charts.find((one) => one.name === name);
+    const outline = (of: typeof again) =>
+      of.transitions.map(({ id, guard, targets }) => [id, guard?.replace(/\(.*/, ''), targets]);
+    expect(chart && outline(again)).toEqual(chart && outline(chart));
+    expect(again.states.map(({ id, type, tags }) => [id, type, tags])).toEqual(
+      chart?.states.map(({ id, type, tags }) => [id, type, tags]),
+    );
+  });
 
-  test('the overview shows what each world walked, and how to get it where nothing is there', () => {
+  test('the overview shows what each world walked, or how to get the figures if there are none', () => {
     const row = document.querySelector('#overview th > a[href="#payment"]')?.closest('tr');
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
     ).toEqual(['18', '36', '117', '17/17', '40/41']);
-    // Beside them the page, whose arcs are counted among those that can happen there, and all flows together.
+    // With figures of the page, which counts only the arcs that can happen there, and with a total of all flows.
     const arc = { from: 'ready', on: 'payment.started', event: 'payment.started', to: 'creating' };
     const arcs = [
       { ...arc, walked: 2 },
@@ -180,7 +177,7 @@ describe('the atlas of flows', () => {
     );
   });
 
-  test('the overview tells how many faults put into the charts and into the rules were found', () => {
+  test('the overview shows how many faults in the charts and in the rules were found', () => {
     const rows = [...document.querySelectorAll('#overview .found tbody tr')].map((row) =>
       [...row.children].map(({ textContent }) => textContent),
     );
@@ -191,7 +188,7 @@ describe('the atlas of flows', () => {
     ]);
   });
 
-  test('what was found in the rules is what the scores say', async () => {
+  test('the faults found in the rules are those of the scores', async () => {
     const scores: Scores = JSON.parse(readFileSync(path.resolve('test/mutation/domain-scores.json'), 'utf8'));
     const rules = await ruleFaults();
     for (const what of ['faults', 'found'] as const) {
@@ -256,7 +253,7 @@ describe('the drawing of a chart', () => {
   );
 
   test.each(charts.map((chart) => [chart.name, chart] as const))(
-    'every edge of %s begins at its row and ends at its target, and every state stands in its parent',
+    'every edge of %s begins at its row and ends at its target, and every state is inside its parent',
     (name, chart) => {
       const { boxes, events, edges } = openLayout(name);
       const isIn = ([x, y]: readonly [number, number], at: Rect | undefined): boolean =>
@@ -307,7 +304,7 @@ describe('the drawing of a chart', () => {
       [],
     );
 
-  test('a folded state hides what is in it, and keeps the edges that lead in and out', async () => {
+  test('a folded state hides its contents, and keeps the edges that lead in and out', async () => {
     const chart = nested();
     const foldings = await foldingsOf(chart);
     expect(foldings.map(({ folded }) => folded)).toEqual([[], ['nested.outer'], ['nested.outer.deep']]);
@@ -325,7 +322,7 @@ describe('the drawing of a chart', () => {
     expect(document.querySelector('[data-fold="nested.outer"]')?.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('shows every kind of transition by its name', async () => {
+  test('every kind of transition is shown by its name', async () => {
     const machine = setup({ guards: { isOpen: () => true }, actions: { note: () => {} } }).createMachine({
       id: 'kinds',
       description: 'All kinds.',
@@ -357,7 +354,7 @@ describe('the drawing of a chart', () => {
     expect(document.querySelectorAll('.initial')).toHaveLength(1);
   });
 
-  test('what an action or a guard is given in the chart stands beside its name, however it is written', () => {
+  test('the parameters of an action or a guard are shown next to its name, however they are written', () => {
     const guards = { isAt: (_: unknown, __: string) => true };
     const actions = { report: (_: unknown, __: string) => {}, show: (_: unknown, __: boolean) => {} };
     const goTo = (_: unknown, __: { to: string }) => {};
@@ -384,7 +381,7 @@ describe('the drawing of a chart', () => {
     ]);
   });
 
-  test('every text of a chart and its source is escaped', async () => {
+  test('every text of a chart and of its source is escaped', async () => {
     const nasty = '</script><img src=x onerror=alert(1)> & "quoted"';
     const machine = createMachine({
       id: 'nasty',
@@ -404,12 +401,12 @@ describe('the drawing of a chart', () => {
 });
 
 describe('the atlas in the browser', () => {
-  // A few flows are enough here, and open sooner than all of them.
+  // A few flows are enough here, and load faster than all of them.
   const few = ['form', 'captcha', 'signIn', 'payment'];
   const sources = files.filter(({ machine }) => few.includes(machine.id));
   const text = atlasPage(sources, new Map(), foldings, nothing, dressed);
 
-  /** The page as it is after its script has run, at an address inside it. */
+  /** The page at an address inside it, after its script has run. */
   function open(address: string) {
     const { window } = new JSDOM(text, { runScripts: 'outside-only', url: `http://localhost/#${address}` });
     const copied: string[] = [];
@@ -436,11 +433,11 @@ describe('the atlas in the browser', () => {
     ['payment.checking', 'payment'],
     ['no-such-flow', 'overview'],
     ['main', 'overview'],
-  ])('the address #%s shows %s alone', (address, view) => {
+  ])('the address #%s shows only %s', (address, view) => {
     expect(open(address).shown()).toEqual([view]);
   });
 
-  test('a state that is pointed at lights up the edges that leave it and lead to it, and no other', () => {
+  test('pointing at a state lights up the edges that leave it and lead to it, and no others', () => {
     const { document, over, lit } = open('signIn');
     over(document.querySelector('[data-state="signIn.submitting"] .name'));
     const chart = charts.find(({ name }) => name === 'signIn');
@@ -452,7 +449,7 @@ describe('the atlas in the browser', () => {
     expect(lit()).not.toHaveLength(0);
   });
 
-  test('from afar a box of events says that it is of all these states, and is not an empty one', () => {
+  test('zoomed out, a box of events says that it belongs to all these states rather than looking empty', () => {
     const { document } = open('payment');
     const drawing = document.querySelector('#payment .drawing');
     const words = drawing?.querySelector<SVGTextElement>('.events > .description');
@@ -464,7 +461,7 @@ describe('the atlas in the browser', () => {
     expect(words?.style.fontSize).toMatch(/^\d/);
   });
 
-  test('a state that the address names stays lit when the pointer crosses the ground', () => {
+  test('a state named in the address stays lit when the pointer crosses the background', () => {
     const { document, over, lit } = open('signIn.filling');
     const chosen = lit();
     over(document.querySelector('[data-state="signIn.failed"] .name'));
@@ -474,7 +471,7 @@ describe('the atlas in the browser', () => {
     expect(chosen).not.toHaveLength(0);
   });
 
-  test('an event that has the focus lights up its edge, and keeps it when the drawing scrolls under the pointer', () => {
+  test('a focused event lights up its edge, and keeps it lit when the drawing scrolls under the pointer', () => {
     const { document, over, lit } = open('signIn');
     const row = document.querySelector<HTMLElement>('[data-state="signIn.filling"] [data-transition]');
     row?.focus();
@@ -483,7 +480,7 @@ describe('the atlas in the browser', () => {
     expect(lit()).toEqual([row?.dataset.transition]);
   });
 
-  test('a state is folded and opened by its button, and the search opens what it is folded into', async () => {
+  test('a button folds and opens a state, and the search opens what hides a result', async () => {
     const { document } = open('payment');
     const shown = () => valuesOf(document, 'data-state').filter((id) => id.startsWith('payment.approving'));
     const all = shown();
@@ -510,14 +507,14 @@ describe('the atlas in the browser', () => {
     await expect.poll(shown).toEqual(all);
   });
 
-  test('the button copies the text of the flow that is shown', async () => {
+  test('the button copies the text of the flow on screen', async () => {
     const { document, copied } = open('payment');
     document.querySelector<HTMLElement>('[data-copy="payment"]')?.click();
     await expect.poll(() => document.querySelector('[data-told="payment"]')?.textContent).toContain('Copied');
     expect(copied).toEqual([sources.find(({ machine }) => machine.id === 'payment')?.source]);
   });
 
-  test('each form of a flow is handed out as a file of its name', async () => {
+  test('each format of a flow is downloaded as a file with its name', async () => {
     const { document } = open('payment');
     const window = document.defaultView;
     if (!window) throw new Error('the page has no window');
@@ -553,7 +550,7 @@ describe('the pictures of the page', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const sources = files.filter(({ machine }) => ['signIn', 'captcha'].includes(machine.id));
 
-  /** The page of a flow with those pictures, once its script has run. */
+  /** The page of a flow with these pictures, after its script has run. */
   function open(address: string, pictures: Written['pictures']) {
     const page = atlasPage(sources, new Map(), foldings, { ...nothing, pictures }, dressed);
     const { window } = new JSDOM(page, { runScripts: 'outside-only', url: `http://localhost/#${address}` });
@@ -566,7 +563,7 @@ describe('the pictures of the page', () => {
     return { document, pictures: () => shots().map(({ alt, src }) => [alt, src]) };
   }
 
-  test('stand beside each state they were taken in, and beside what is done with the flow; one that is the same is held once', async () => {
+  test('are shown next to each state they were taken in and next to the simulation; equal ones are stored once', async () => {
     for (const [leaves, bytes] of [
       [['filling'], 'one'],
       [['submitting'], 'two'],
@@ -595,7 +592,7 @@ describe('the pictures of the page', () => {
       .toBe('No picture: this flow is walked in no browser of its own.');
   });
 
-  test('where none has been taken it is said how', async () => {
+  test('are replaced by the command that takes them if there are none', async () => {
     const { document, pictures } = open('signIn?walk=[]', readPictures(path.join(folder, 'missing')));
     await expect
       .poll(() => document.querySelector('.no-shot')?.textContent)
@@ -608,7 +605,7 @@ describe('the figures of the tests', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are read by flow and world; a file that is none, or cut off, is passed over', () => {
+  test('are read by flow and world, skipping files that are cut off or are not figures', () => {
     writeFileSync(path.join(folder, 'payment.machine.json'), JSON.stringify(walked));
     writeFileSync(path.join(folder, 'cut.page.json'), '{"flow":"cut","wor');
     writeFileSync(

@@ -14,8 +14,8 @@ import { extractedFrom } from './extractor.ts';
 import { top } from './imports.ts';
 
 /**
- * The whole graph of a machine as the running library holds it, functions by their names. It is sent as text to a
- * process that knows nothing of ours, so it uses nothing from outside itself.
+ * The whole graph of a machine as the running library holds it, with functions by name. It is sent as text to a
+ * process without our modules, so it uses nothing from outside itself.
  */
 function graphOf(machine: AnyStateMachine): unknown {
   const branches = (all: readonly AnyTransitionDefinition[]) =>
@@ -55,7 +55,7 @@ function graphOf(machine: AnyStateMachine): unknown {
 const folder = mkdtempSync(path.join(tmpdir(), 'flow-exports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a flow as a file of its own', async () => {
+describe('a flow as a stand-alone file', async () => {
   const exported = await flowFiles();
 
   mkdirSync(path.join(folder, 'node_modules'));
@@ -81,7 +81,7 @@ console.log(JSON.stringify(graphs));`,
   );
 
   test.each(exported.map((one) => [one.machine.id, one] as const))(
-    '%s runs where only xstate is, and is the same chart',
+    '%s runs with only xstate installed, and is the same chart',
     (name, { machine, source }) => {
       expect(source).toContain('from "xstate"');
       expect(graphs[name]).toEqual([graphOf(machine)]);
@@ -107,9 +107,9 @@ console.log(JSON.stringify(graphs));`,
     },
   );
 
-  // The drawings themselves are the atlas's, and are tested there; one is nested, one has states side by side.
+  // The drawings are those of the atlas and tested there. One of these flows is nested, the other has parallel states.
   test.each(['details', 'dataView'])(
-    'the SVG of %s is a document of its own with its dress',
+    'the SVG of %s is a document of its own, with its styles',
     async (name) => {
       const machine = flows.find(({ id }) => id === name);
       if (!machine) throw new Error(`there is no flow ${name}`);

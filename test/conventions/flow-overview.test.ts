@@ -12,7 +12,7 @@ const { document } = new JSDOM(overviewOf(charts, new Map(), new Map(), []).text
 const textsOf = (selector: string, within: ParentNode = document): string[] =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 
-test('every call of the contract has its row, with who makes it', () => {
+test('every call of the contract has a row that names the flows that make it', () => {
   expect(textsOf('.calls tbody th')).toEqual(Object.keys(operations));
   for (const id of Object.keys(operations)) {
     const expected = calls
@@ -23,7 +23,7 @@ test('every call of the contract has its row, with who makes it', () => {
   }
 });
 
-test('a flow leads to its calls, and a call to its flows and to the states that ask', () => {
+test('a flow links to its calls, and a call to its flows and to the states that make it', () => {
   const row = document.querySelector('.flows th > a[href="#payment"]')?.closest('tr');
   expect(row ? textsOf('a[href^="#call--"]', row) : []).toEqual([
     'checkPayment',
@@ -36,7 +36,7 @@ test('a flow leads to its calls, and a call to its flows and to the states that 
   expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.recalling']);
 });
 
-test('what no flow calls is a link, such as a file’s, or for programs', () => {
+test('the calls that no flow makes are links, such as to files, or for programs', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
     'checkFile',

@@ -28,12 +28,12 @@ const machineOf = (flow: string) => {
   return machine;
 };
 
-/** Two flows have an actor whose messages carry what no file can: a running form. */
+/** Flows with an actor whose messages carry a running form, which no file can hold. */
 const notPlain = new Set(['guardedForm']);
 
-describe('a walk by hand', () => {
+describe('a walk step by step', () => {
   test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
-    'of %s comes by every path where the tests come',
+    'of %s arrives by every path where the tests arrive',
     (flow, { paths, steps, inputs }) => {
       const faults: string[] = [];
       for (const { name, input, steps: places } of paths) {
@@ -50,7 +50,7 @@ describe('a walk by hand', () => {
     },
   );
 
-  test('an answer can be taken only from an actor that was asked, and a flow that broke says so', () => {
+  test('accepts an answer only from an actor that was asked, and reports an event that was not taken', () => {
     const machine = machineOf('signIn');
     const from = { skipCaptcha: true, returnTo: null };
     const answer = { type: 'xstate.done.actor.redirectToProvider' };
@@ -67,14 +67,14 @@ describe('a walk by hand', () => {
   });
 });
 
-/** A walked path as a tab of the portal would have told it, from one of its steps on. */
+/** A walked path as a tab of the portal would have reported it, from the given step on. */
 const toldFrom = (flow: string, steps: readonly WalkedStep[], from: number): ToldMoment[] =>
   steps.slice(from).map(({ event, leaves }, at) => ({
     ...{ tab: 't', actor: 'x:0', flow, at, context: {}, status: 'active' as const, leaves },
     event: at === 0 ? { type: 'xstate.init' } : { ...cleaned(event), type: event.type },
   }));
 
-/** A recording, written as a test path, as what a test reads of it. */
+/** What a test reads from a recording that is written as a test path. */
 function readAgain(text: string): { readonly name: string; readonly events: readonly AnyEventObject[] } {
   const read: Record<string, AnyEventObject[]> = new Function('FailureError', `return {${text}};`)(
     FailureError,
@@ -83,9 +83,9 @@ function readAgain(text: string): { readonly name: string; readonly events: read
   return { name, events };
 }
 
-describe('a recording that is written as a test path', () => {
+describe('a recording written as a test path', () => {
   test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
-    'of %s goes through every state that was recorded, also where it began in the middle',
+    'of %s goes through every recorded state, even if it began in the middle',
     (flow, known) => {
       const faults: string[] = [];
       const longest = known.paths.toSorted((one, other) => other.steps.length - one.steps.length);
@@ -115,7 +115,7 @@ const flowOf = (flow: string) => {
   return found;
 };
 
-test('a path is a sequence between person, page, chart and service', () => {
+test('a path is shown as a sequence between page, chart and service', () => {
   const { paths, steps } = flowOf('signIn');
   const { steps: places = [] } =
     paths.find(({ name }) => /redirectToProvider → page.restored/.test(name)) ?? {};
@@ -141,7 +141,7 @@ test('a path is a sequence between person, page, chart and service', () => {
   ]);
 });
 
-describe('what the tests prove of a transition', () => {
+describe('what the tests prove about a transition', () => {
   const arc = 'signIn.submitting--form.accepted--0';
   const figures = (world: Figures['world'], times: number): Figures => ({
     flow: 'signIn',
@@ -178,7 +178,7 @@ describe('what the tests prove of a transition', () => {
     expect(sent?.requirements).toContain('A 4.2');
   });
 
-  test('is nothing where nothing was walked', () => {
+  test('is nothing if nothing was walked', () => {
     expect(proofOf([arc], undefined, undefined)).toEqual([
       { arc, machine: null, page: null, browser: null, elsewhere: [], requirements: [] },
     ]);
@@ -187,7 +187,7 @@ describe('what the tests prove of a transition', () => {
   const citable = new Set(citedDocuments().flatMap(({ citables }) => citables.map(({ name }) => name)));
   const unknown = (names: readonly string[]): string[] => names.filter((name) => !citable.has(name));
 
-  test('cites what stands in the documents of the atlas', () => {
+  test('cites only what the documents of the atlas contain', () => {
     const cited = walked.flatMap(({ steps, invariants }) =>
       [...steps, ...invariants].flatMap(({ requirement }) => citedIn(requirement ?? '')),
     );
@@ -203,7 +203,7 @@ describe('what the tests prove of a transition', () => {
   });
 
   test.each(flows.map((machine) => [machine.id, machine] as const))(
-    'tells what every state of %s is required by',
+    'names the requirements of every state of %s',
     (name, machine) => {
       const chart = chartOf(machine, flows);
       const required = requirementsOf(
@@ -216,7 +216,7 @@ describe('what the tests prove of a transition', () => {
   );
 });
 
-describe('what became of the faults put into a chart', () => {
+describe('the faults put into a chart', () => {
   const figures: MutationFigures = {
     ...{ flow: 'venueSelection', mutants: 105, killed: 102, listed: 3 },
     byOperator: {
@@ -225,7 +225,7 @@ describe('what became of the faults put into a chart', () => {
     },
   };
 
-  test('is read as the run wrote it, beside figures of worlds and half a file, and counted by operator', () => {
+  test('are read as the run wrote them, ignoring other figures and half a file, and counted by operator', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'daylight-figures-'));
     const text = JSON.stringify(figures);
     writeFileSync(path.join(folder, 'venueSelection.mutation.json'), text);
@@ -242,7 +242,7 @@ describe('what became of the faults put into a chart', () => {
     expect(mutationOf(undefined)).toEqual([]);
   });
 
-  test('has a reason for each that nothing tells from the chart', () => {
+  test('have a reason each if they cannot be told from the chart', () => {
     for (const { flow, equal } of walked)
       expect(Object.fromEntries(equal.map(({ fault, reason }) => [fault, reason])), flow).toEqual(
         listed[flow] ?? {},

@@ -8,11 +8,11 @@ export type Import = {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
-  /** By `import()`, when that line is reached. */
+  /** Loaded by `import()`, when that line is reached. */
   readonly onDemand: boolean;
 };
 
-/** Every TypeScript file below a folder of the house, relative to its top. */
+/** Every TypeScript file below a folder of the repository, relative to its top. */
 export function sourcesBelow(folder: string): string[] {
   return readdirSync(path.join(top, folder), { recursive: true, withFileTypes: true })
     .filter(
@@ -42,7 +42,7 @@ const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
 
 const known = new Map<string, readonly Import[]>();
 
-/** What a file imports: a package's name, or a file of the house relative to its top. Read once. */
+/** What a file imports: names of packages, or our files relative to the top. Read once. */
 export function importsOf(file: string): readonly Import[] {
   const found = known.get(file) ?? readImports(file);
   known.set(file, found);

@@ -12,7 +12,7 @@ type Locked = {
   readonly link?: boolean;
   readonly resolved?: string;
   readonly integrity?: string;
-  /** Comes inside another package, whose checksum holds it. */
+  /** Comes inside another package, whose checksum covers it. */
   readonly inBundle?: boolean;
 };
 
@@ -23,7 +23,7 @@ const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse
 const installed = Object.entries(lock.packages).filter(
   ([at, { link }]) => at.includes('node_modules/') && !link,
 );
-/** Where a package that another wants lies: nearest first, as Node looks for it. */
+/** The place of a package that another one needs, found as Node does: nearest first. */
 function placeOf(from: string, name: string): string | undefined {
   const above = from
     .split('/node_modules/')
@@ -32,7 +32,7 @@ function placeOf(from: string, name: string): string | undefined {
   return places.find((place) => place in lock.packages);
 }
 
-/** All that production installs, on every platform: what package.json depends on, and what that wants. */
+/** All that production installs on every platform: the dependencies of package.json, and theirs. */
 function productionPackages(): { name: string; version: string; license: string }[] {
   const wanted = ({ dependencies, optionalDependencies, peerDependencies }: Locked): string[] =>
     Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
@@ -54,7 +54,7 @@ function productionPackages(): { name: string; version: string; license: string 
 
 const production = productionPackages();
 
-/** None asks for more than a notice; a further one is a decision. */
+/** None requires more than a notice. To add another is a decision. */
 const allowed = new Set([
   '(MIT AND Zlib)',
   '0BSD',
@@ -67,14 +67,14 @@ const allowed = new Set([
   'MIT-0',
 ]);
 
-test('every package that production installs has a licence that is allowed', () => {
+test('every package that production installs has an allowed licence', () => {
   expect(production.length).toBeGreaterThan(100);
   const others = production.filter(({ license }) => !allowed.has(license));
   expect(others).toEqual([]);
 });
 
-test('every package is held by its checksum, and none is taken from elsewhere than the registry', () => {
-  // Of a formatter's programs for other platforms the registry we locked from knew the names alone.
+test('every package has a checksum, and none comes from outside the registry', () => {
+  // The registry we locked from had only the names of the formatter's programs for other platforms.
   const isForeignTool = (at: string): boolean => at.startsWith('node_modules/@biomejs/cli-');
   const loose = installed.filter(
     ([at, { resolved = registry, integrity, inBundle }]) =>

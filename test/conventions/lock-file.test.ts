@@ -8,7 +8,7 @@ type Locked = {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
-/** Where Node would look for a package asked for from there, nearest first. */
+/** The places where Node would look for a package imported from there, nearest first. */
 function placesOf(from: string, name: string): string[] {
   const places: string[] = [];
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
@@ -18,7 +18,7 @@ function placesOf(from: string, name: string): string[] {
   }
 }
 
-test('the lock file names what every package wants, on every platform, or `npm ci` refuses', () => {
+test('the lock file names what every package needs on every platform, since `npm ci` refuses otherwise', () => {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(path.join(top, 'package-lock.json'), 'utf8'),
   );

@@ -10,10 +10,10 @@ export type MachineFile = {
   readonly machine: AnyStateMachine;
 };
 
-/** Files beside the flows: their list, and what they share. */
+/** Files in the folder that are not flows: the list of flows, and what they share. */
 const others = ['index.ts', 'reporting.ts', 'unprovided.ts'];
 
-/** Every flow of the house: its file, its text and its machine. A file without exactly one machine is a fault. */
+/** Every flow: its file, its source and its machine. A file without exactly one machine is an error. */
 export async function machineFiles(): Promise<MachineFile[]> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !others.includes(name));
   return Promise.all(

@@ -9,7 +9,7 @@ import { readDockerfile } from '../engines/compose/dockerfile.ts';
 import { top } from './imports.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');
-/** What start.ts gives an embedded database besides, when the limit is over. */
+/** The additional time that start.ts gives an embedded database after the limit. */
 const closeWithinMs = 10_000;
 const image = readDockerfile(read('Dockerfile'));
 const { version } = z
@@ -46,7 +46,7 @@ const deployment = z.object({
         topologySpreadConstraints: z.array(z.object({ labelSelector: z.object({ matchLabels: labels }) })),
         containers: z.tuple([container]),
         volumes: z.array(
-          // No medium: on the node's disk and not in its memory.
+          // Without a medium, the volume is on the node's disk, not in its memory.
           z.object({
             name: z.string(),
             emptyDir: z.strictObject({ sizeLimit: z.string().regex(/^\d+[MG]i$/) }),
@@ -105,7 +105,7 @@ const deployments = all.filter((one) => one.kind === 'Deployment');
 const services = all.filter((one) => one.kind === 'Service');
 const held = all.filter((one) => 'data' in one);
 type Labels = z.infer<typeof labels>;
-/** Names of the deployments whose pods a selector finds. */
+/** Names of the deployments whose pods a selector matches. */
 const found = (selector: Labels): string[] =>
   deployments
     .filter(({ spec }) =>
@@ -113,27 +113,30 @@ const found = (selector: Labels): string[] =>
     )
     .map(({ metadata }) => metadata.name);
 
-test.each(deployments)('what $metadata.name of Kubernetes names is there', ({ metadata, spec }) => {
-  const { containers, volumes, securityContext, topologySpreadConstraints } = spec.template.spec;
-  const [one] = containers;
-  const sources = one.envFrom.map((from) =>
-    'secretRef' in from ? ['Secret', from.secretRef.name] : ['ConfigMap', from.configMapRef.name],
-  );
-  expect(sources.sort()).toEqual(held.map(({ kind, metadata: { name } }) => [kind, name]).sort());
-  const ports = one.ports.map(({ name }) => name);
-  const { METRICS_PORT } = held.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-  expect(String(one.ports.find(({ name }) => name === 'metrics')?.containerPort)).toBe(METRICS_PORT);
-  const probes = [one.startupProbe, one.livenessProbe, one.readinessProbe].map(({ httpGet }) => httpGet);
-  expect(probes.map(({ path: asked }) => asked)).toEqual(['/healthz', '/healthz', '/readyz']);
-  for (const { port } of probes) expect(ports).toContain(port);
-  expect(one.volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name));
-  for (const { labelSelector } of topologySpreadConstraints)
-    expect(found(labelSelector.matchLabels)).toEqual([metadata.name]);
-  // As the image is made.
-  expect(one.image).toBe(`daylight:${version}`);
-  expect([securityContext.runAsUser, securityContext.runAsGroup].map(String)).toEqual(image.user);
-  expect(one.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([image.volume, '/tmp']);
-});
+test.each(deployments)(
+  'everything that the deployment $metadata.name of Kubernetes refers to exists',
+  ({ metadata, spec }) => {
+    const { containers, volumes, securityContext, topologySpreadConstraints } = spec.template.spec;
+    const [one] = containers;
+    const sources = one.envFrom.map((from) =>
+      'secretRef' in from ? ['Secret', from.secretRef.name] : ['ConfigMap', from.configMapRef.name],
+    );
+    expect(sources.sort()).toEqual(held.map(({ kind, metadata: { name } }) => [kind, name]).sort());
+    const ports = one.ports.map(({ name }) => name);
+    const { METRICS_PORT } = held.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+    expect(String(one.ports.find(({ name }) => name === 'metrics')?.containerPort)).toBe(METRICS_PORT);
+    const probes = [one.startupProbe, one.livenessProbe, one.readinessProbe].map(({ httpGet }) => httpGet);
+    expect(probes.map(({ path: asked }) => asked)).toEqual(['/healthz', '/healthz', '/readyz']);
+    for (const { port } of probes) expect(ports).toContain(port);
+    expect(one.volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name));
+    for (const { labelSelector } of topologySpreadConstraints)
+      expect(found(labelSelector.matchLabels)).toEqual([metadata.name]);
+    // As the Dockerfile builds the image.
+    expect(one.image).toBe(`daylight:${version}`);
+    expect([securityContext.runAsUser, securityContext.runAsGroup].map(String)).toEqual(image.user);
+    expect(one.volumeMounts.map(({ mountPath }) => mountPath)).toEqual([image.volume, '/tmp']);
+  },
+);
 
 test('Kubernetes gives a process longer to end than it takes', () => {
   for (const { spec } of deployments) {
@@ -150,7 +153,7 @@ test('Kubernetes gives a process longer to end than it takes', () => {
   }
 });
 
-test('each service of Kubernetes and each budget finds one deployment, of its own name', () => {
+test('each service and each budget of Kubernetes selects one deployment, the one of its name', () => {
   for (const { metadata, spec } of services) {
     expect(found(spec.selector)).toEqual([metadata.name]);
     const [one] =
@@ -168,7 +171,7 @@ test('each service of Kubernetes and each budget finds one deployment, of its ow
   }
 });
 
-test('secrets of the program stand in the Secret of Kubernetes, nothing twice, and in nothing else', () => {
+test('the Secret of Kubernetes holds secrets of the program and nothing else, and no setting is given twice', () => {
   const [config, secret] = ['ConfigMap', 'Secret'].map((wanted) => held.find(({ kind }) => kind === wanted));
   const inSecret = Object.keys(secret?.stringData ?? {});
   const inConfig = Object.keys(config?.data ?? {});
@@ -180,7 +183,7 @@ test('secrets of the program stand in the Secret of Kubernetes, nothing twice, a
   expect(inSecret.filter((name) => !secrets.includes(name))).toEqual([]);
 });
 
-test('the ingress of Kubernetes leads where nginx.conf does, and waits as long', () => {
+test('the ingress of Kubernetes routes as nginx.conf does, and waits as long', () => {
   const [way] = all.filter((one) => one.kind === 'Ingress');
   const { annotations = {} } = way?.metadata ?? {};
   const servers = read('nginx.conf');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { top } from './imports.ts';
 
-/** A link of a Markdown file to a place of ours; `file` is relative to the top, `anchor` null for the file itself. */
+/** A link of a Markdown file to another file of ours. `file` is relative to the top; `anchor` is null for the whole file. */
 export type Link = {
   readonly text: string;
   readonly file: string;
@@ -22,14 +22,14 @@ export function markdownFiles(folder = ''): string[] {
     });
 }
 
-/** A Markdown file's text without what stands in code, where a bracket is no link. */
+/** A Markdown file's text without code, where a bracket is not a link. */
 export function proseOf(file: string): string {
   return readFileSync(path.join(top, file), 'utf8')
     .replace(/^```[\s\S]*?^```/gm, '')
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 }
 
-/** The titles of a Markdown file's headings, in their order. */
+/** The titles of a Markdown file's headings, in order. */
 export function headingsOf(file: string): string[] {
   const text = readFileSync(path.join(top, file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
   return [...text.matchAll(/^#{1,6} +(.+?) *$/gm)].map(([, title = '']) => title);
@@ -41,7 +41,7 @@ const slugOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** The anchors of a Markdown file: those it names, and those that a host of repositories makes of headings. */
+/** The anchors of a Markdown file: those it names, and those that repository hosts derive from headings. */
 export function anchorsOf(file: string): Set<string> {
   const named = [...proseOf(file).matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
   const slugs: string[] = [];
@@ -52,7 +52,7 @@ export function anchorsOf(file: string): Set<string> {
   return new Set([...named, ...slugs]);
 }
 
-/** The links of a text in `file` that lead to files of ours. */
+/** The links to our files in a text of `file`. */
 export function linksOf(file: string, text = proseOf(file)): Link[] {
   return [...text.matchAll(/\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)/g)]
     .map(([, label = '', target = '']) => ({ label, target }))

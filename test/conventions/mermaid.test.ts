@@ -9,7 +9,7 @@ import { mermaidOf } from '../../src/tools/exports/mermaid.ts';
 import { top } from './imports.ts';
 import { markdownFiles } from './markdown.ts';
 
-/** What Mermaid has read of a state diagram, as far as it is looked at here. */
+/** The part of Mermaid's reading of a state diagram that is checked here. */
 type Read = {
   readonly nodes: readonly {
     readonly id: string;
@@ -29,13 +29,13 @@ async function read(text: string): Promise<Read> {
   return db.getData();
 }
 
-/** Ids of Mermaid have no dots; boxes of its own stand between a state and its regions. */
+/** Mermaid's ids have no dots, and it puts boxes of its own between a state and its regions. */
 const idOf = (id: string): string => id.replaceAll('.', '_');
 const own = /^(divider|note|noteGroup|stateStart|stateEnd)$/;
 
 describe('the Mermaid diagram of each flow', () => {
   test.each(flows.map((machine) => [machine.id, chartOf(machine, flows)] as const))(
-    'of %s has its states, nested as they are, and tells every transition',
+    'of %s has its states, nested as in the chart, and every transition',
     async (_, chart) => {
       const { nodes, edges } = await read(mermaidOf(chart));
       const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -81,7 +81,7 @@ describe('the Mermaid diagram of each flow', () => {
   );
 });
 
-test('what is no diagram is refused', async () => {
+test('an invalid diagram is refused', async () => {
   await expect(mermaid.parse('stateDiagram-v2\n  one --> ')).rejects.toThrow('Parse error');
 });
 

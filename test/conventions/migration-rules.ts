@@ -1,29 +1,29 @@
-/** What is wrong with a script that a program of the release before goes on beside: docs/migrations.md has the reasons. */
+/** What is wrong with a script while the release before is still running: docs/migrations.md has the reasons. */
 export type Finding = { readonly rule: Rule; readonly statement: string };
 
 type Rule =
-  | 'takes away what is in use'
+  | 'removes what is in use'
   | 'changes a name or type'
-  | 'asks of old rows'
+  | 'demands something of old rows'
   | 'rewrites or reads a table under a lock'
   | 'builds an index under a lock'
-  | 'indexes months'
-  | 'fills under a lock'
+  | 'indexes a monthly table'
+  | 'fills a table under a lock'
   | 'mixes an index with other things';
 
-/** Tables that are by month: they take no index built concurrently. */
+/** Tables partitioned by month, on which no index can be built concurrently. */
 const monthly = new Set(['orders', 'trades']);
 
 const words = '(?:IF (?:NOT )?EXISTS )?(?:ONLY )?';
 const contracting = /^-- Contracts (\d{3}): \S/m;
 
-/** Number of the script whose expansion this one ends; null when it expands itself. */
+/** Number of the script whose expansion this one ends, or null if it only expands. */
 export const contractedBy = (script: string): number | null => {
   const [, number] = contracting.exec(script) ?? [];
   return number === undefined ? null : Number(number);
 };
 
-/** Statements without comments, texts and bodies of functions, in single spaces. */
+/** Statements without comments, texts and function bodies, with single spaces. */
 const statementsOf = (script: string): string[] =>
   script
     .replace(/--.*$/gm, '')
@@ -33,7 +33,7 @@ const statementsOf = (script: string): string[] =>
     .map((statement) => statement.replace(/\s+/g, ' ').trim())
     .filter((statement) => statement !== '');
 
-/** The parts of `ALTER TABLE`, split where a comma stands outside brackets. */
+/** The parts of `ALTER TABLE`, split at commas outside brackets. */
 function actionsOf(text: string): string[] {
   const actions = [''];
   let depth = 0;
@@ -50,14 +50,16 @@ function ruleOfColumn(action: string): Rule | null {
   if (/\b(UNIQUE|PRIMARY KEY)\b/i.test(action)) return 'builds an index under a lock';
   if (/\bCHECK\b|\bGENERATED\b|\bserial\b|\bDEFAULT (?!now\(\))\w+\(/i.test(action))
     return 'rewrites or reads a table under a lock';
-  return /\bNOT NULL\b/i.test(action) && !/\bDEFAULT\b/i.test(action) ? 'asks of old rows' : null;
+  return /\bNOT NULL\b/i.test(action) && !/\bDEFAULT\b/i.test(action)
+    ? 'demands something of old rows'
+    : null;
 }
 
 function ruleOfAction(action: string, mayContract: boolean): Rule | null {
   if (/^(RENAME\b|ALTER (COLUMN )?\w+ (SET DATA )?TYPE\b)/i.test(action)) return 'changes a name or type';
   if (/^DROP (?!CONSTRAINT)|^DROP CONSTRAINT \w+_(p?key)\b|\bDROP DEFAULT$|^DISABLE\b/i.test(action))
-    return mayContract ? null : 'takes away what is in use';
-  if (/\bSET NOT NULL$/i.test(action)) return mayContract ? null : 'asks of old rows';
+    return mayContract ? null : 'removes what is in use';
+  if (/\bSET NOT NULL$/i.test(action)) return mayContract ? null : 'demands something of old rows';
   if (/^ADD (CONSTRAINT \w+ )?(CHECK|FOREIGN KEY)\b/i.test(action))
     return /\bNOT VALID$/i.test(action) ? null : 'rewrites or reads a table under a lock';
   if (/^ADD (CONSTRAINT \w+ )?(UNIQUE|PRIMARY KEY|EXCLUDE)\b/i.test(action))
@@ -65,7 +67,7 @@ function ruleOfAction(action: string, mayContract: boolean): Rule | null {
   return /^ADD\b/i.test(action) ? ruleOfColumn(action) : null;
 }
 
-/** What a statement does to tables that were there before the script. */
+/** The rules that a statement breaks on tables that existed before the script. */
 function rulesOf(statement: string, isOld: (table?: string) => boolean, mayContract: boolean): Rule[] {
   const altered = new RegExp(`^ALTER TABLE ${words}([\\w.]+) (.*)$`, 'i').exec(statement);
   if (altered) {
@@ -79,12 +81,12 @@ function rulesOf(statement: string, isOld: (table?: string) => boolean, mayContr
   ).exec(statement);
   if (index) {
     if (!isOld(index[2])) return [];
-    if (monthly.has(index[2] ?? '')) return ['indexes months'];
+    if (monthly.has(index[2] ?? '')) return ['indexes a monthly table'];
     return index[1] ? [] : ['builds an index under a lock'];
   }
   if (/^DROP INDEX\b/i.test(statement))
     return /^DROP INDEX CONCURRENTLY\b/i.test(statement) ? [] : ['builds an index under a lock'];
-  if (/^(DROP|TRUNCATE|LOCK)\b/i.test(statement)) return mayContract ? [] : ['takes away what is in use'];
+  if (/^(DROP|TRUNCATE|LOCK)\b/i.test(statement)) return mayContract ? [] : ['removes what is in use'];
   return [];
 }
 
@@ -95,9 +97,9 @@ const locks = new RegExp(
 const fills = /^(?:UPDATE|DELETE FROM|INSERT INTO [\w.]+(?: \([^)]*\))? (?:SELECT|WITH)|WITH)\b/i;
 
 /**
- * What in a script would hold up or break a program of the release before, which goes on while it runs and after.
+ * What in a script would block or break the release before, which keeps running during the script and after it.
  *
- * @param mayContract whether it ends an expansion that the release before has
+ * @param mayContract whether it ends an expansion that the release before contains
  */
 export function findingsIn(script: string, mayContract: boolean): Finding[] {
   const statements = statementsOf(script);
@@ -116,8 +118,8 @@ export function findingsIn(script: string, mayContract: boolean): Finding[] {
   });
   if (locking)
     for (const statement of statements)
-      if (fills.test(statement)) found.push({ rule: 'fills under a lock', statement });
-  // Run a statement at a time, outside a transaction, and again after one that was cut off.
+      if (fills.test(statement)) found.push({ rule: 'fills a table under a lock', statement });
+  // Such scripts run one statement at a time, outside a transaction, and are repeated after an interruption.
   if (/\bCONCURRENTLY\b/.test(script)) {
     const [first = '', second = ''] = statements;
     const name = /^DROP INDEX CONCURRENTLY IF EXISTS (\w+)$/.exec(first)?.[1];

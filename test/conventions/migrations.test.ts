@@ -11,7 +11,7 @@ const before = mkdtempSync(path.join(tmpdir(), 'daylight-previous-'));
 execFileSync('tar', ['-xzf', path.join(top, 'test/engines/previous-release.tgz'), '-C', before, ...folders]);
 afterAll(() => rmSync(before, { recursive: true }));
 
-/** What a script may do all the same, as `FILE: rule`, and why nobody is held up by it. */
+/** Exceptions, as `FILE: rule`, and why each blocks nobody. */
 const excepted: Readonly<Record<string, string>> = {};
 
 const numberOf = (file: string): number => Number(file.slice(0, 3));
@@ -23,14 +23,14 @@ describe.each(folders)('%s', (folder) => {
   const last = Math.max(...released.map(numberOf));
   const since = scriptsIn(top, folder).filter((file) => !released.includes(file));
 
-  test('migrations.md What is released: it stays as it is, and what is new comes after it', () => {
+  test('migrations.md What is released: it stays as it is, and new scripts come after it', () => {
     const kept = (tree: string) => released.map((file) => [file, read(tree, folder, file)]);
     expect(kept(top)).toEqual(kept(before));
     // A database that has run a later script never runs an earlier one.
     expect(since.filter((file) => numberOf(file) <= last)).toEqual([]);
   });
 
-  test('migrations.md Expand, then contract: a script holds up and breaks nobody of the release before', () => {
+  test('migrations.md Expand, then contract: a script neither blocks nor breaks the release before', () => {
     const found = since.flatMap((file) => {
       const script = read(top, folder, file);
       const expanded = contractedBy(script);
@@ -47,22 +47,22 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-test('every exception is of a script that is there', () => {
+test('every exception belongs to an existing script', () => {
   const all = folders.flatMap((folder) => scriptsIn(top, folder));
   expect(Object.keys(excepted).filter((key) => !all.some((file) => key.startsWith(`${file}: `)))).toEqual([]);
 });
 
 test.each([
-  ['takes away what is in use', 'ALTER TABLE accounts DROP COLUMN city;'],
-  ['takes away what is in use', 'ALTER TABLE accounts ADD COLUMN a text, ALTER COLUMN city DROP DEFAULT;'],
-  ['takes away what is in use', 'ALTER TABLE rate_limits DROP CONSTRAINT rate_limits_pkey;'],
-  ['takes away what is in use', 'DROP TABLE attempts;'],
-  ['takes away what is in use', 'TRUNCATE sign_ins;'],
+  ['removes what is in use', 'ALTER TABLE accounts DROP COLUMN city;'],
+  ['removes what is in use', 'ALTER TABLE accounts ADD COLUMN a text, ALTER COLUMN city DROP DEFAULT;'],
+  ['removes what is in use', 'ALTER TABLE rate_limits DROP CONSTRAINT rate_limits_pkey;'],
+  ['removes what is in use', 'DROP TABLE attempts;'],
+  ['removes what is in use', 'TRUNCATE sign_ins;'],
   ['changes a name or type', 'ALTER TABLE accounts RENAME COLUMN city TO town;'],
   ['changes a name or type', 'ALTER INDEX purchases_account RENAME TO other;'],
   ['changes a name or type', 'ALTER TABLE payments ALTER COLUMN amount TYPE text;'],
-  ['asks of old rows', 'ALTER TABLE payments ALTER COLUMN customer SET NOT NULL;'],
-  ['asks of old rows', 'ALTER TABLE payments ADD COLUMN country text NOT NULL;'],
+  ['demands something of old rows', 'ALTER TABLE payments ALTER COLUMN customer SET NOT NULL;'],
+  ['demands something of old rows', 'ALTER TABLE payments ADD COLUMN country text NOT NULL;'],
   ['rewrites or reads a table under a lock', "ALTER TABLE jobs ADD CONSTRAINT named CHECK (name <> '');"],
   [
     'rewrites or reads a table under a lock',
@@ -72,16 +72,16 @@ test.each([
   ['builds an index under a lock', 'ALTER TABLE jobs ADD COLUMN code text UNIQUE;'],
   ['builds an index under a lock', 'DROP INDEX mail_outbox_due;'],
   [
-    'indexes months',
+    'indexes a monthly table',
     'DROP INDEX CONCURRENTLY IF EXISTS t;\nCREATE INDEX CONCURRENTLY t ON trades (price);\n',
   ],
-  ['fills under a lock', 'ALTER TABLE accounts ADD COLUMN a text;\nUPDATE accounts SET a = city;'],
+  ['fills a table under a lock', 'ALTER TABLE accounts ADD COLUMN a text;\nUPDATE accounts SET a = city;'],
   ['mixes an index with other things', 'CREATE INDEX CONCURRENTLY jobs_held ON jobs (held_by);\n'],
   [
     'mixes an index with other things',
     '-- One; two.\nDROP INDEX CONCURRENTLY IF EXISTS a;\nCREATE INDEX CONCURRENTLY b ON jobs (held_by);\n',
   ],
-])('it is told of a script that %s: %s', (rule, script) => {
+])('a script that %s is reported: %s', (rule, script) => {
   expect(findingsIn(script, false).map((finding) => finding.rule)).toContain(rule);
 });
 
@@ -94,11 +94,11 @@ test.each([
   '-- By name.\nDROP INDEX CONCURRENTLY IF EXISTS jobs_held;\nCREATE INDEX CONCURRENTLY jobs_held ON jobs (held_by);\n',
   'CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DELETE FROM a; DROP TABLE b; END $$;',
   'UPDATE accounts SET a = city WHERE a IS NULL;',
-])('nothing is told of a script that expands: %s', (script) => {
+])('a script that only expands is not reported: %s', (script) => {
   expect(findingsIn(script, false)).toEqual([]);
 });
 
-test('what a release has no use for any more may go, names and types still not', () => {
+test('what a release no longer uses may be removed, but names and types may not change', () => {
   const script =
     '-- Contracts 118: nothing reads it since.\nALTER TABLE jobs DROP COLUMN a, ALTER COLUMN b SET NOT NULL;';
   expect(contractedBy(script)).toBe(118);

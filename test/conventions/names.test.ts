@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse, sourcesBelow } from './imports.ts';
 
-/** Constants of a file that are written in capitals, as `file: NAME`. */
+/** The constants of a file with names in capitals, as `file: NAME`. */
 function shouted(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -5,10 +5,10 @@ import { parse, sourcesBelow } from './imports.ts';
 
 const home = 'src/domain/page-paths.ts';
 const paths = Object.values(pagePaths).join('|').replaceAll('.', '\\.');
-/** A text that holds the path of a page: as a whole, or as a beginning of an address, alone or within markup. */
+/** A text that holds the path of a page: whole or as the start of an address, alone or within markup. */
 const written = new RegExp(`(^|["'(])(${paths})(?=$|[/?#"')])`);
 
-/** A call of the service is named by its path, as the contract has it: `client.POST('/auth/logout')`. */
+/** Calls of the service are named by their paths in the contract: `client.POST('/auth/logout')`. */
 const isCall = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) &&
   ts.isPropertyAccessExpression(node.parent.expression) &&

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { top } from './imports.ts';
 import { markdownFiles } from './markdown.ts';
 
-/** A command as a page prints it: a block of shell, or what stands between backquotes in a sentence. */
+/** A command as a page prints it: a shell block, or inline code in a sentence. */
 export type Printed = {
   readonly file: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export type Printed = {
 const isCommand =
   /^([A-Z_]+=\S* )*(npm (ci|run|start|test)\b|(npx|node|curl|tar|cp|pg_dump|pg_restore|createdb) )/;
 
-/** Every command of the pages that a newcomer or an operator follows; those of tests and packages are none. */
+/** Every command of the pages that a newcomer or an operator follows, not those of tests and packages. */
 export function printedCommands(): Printed[] {
   const pages = markdownFiles().filter((file) => !file.startsWith('test/') && file !== 'CHANGELOG.md');
   return pages.flatMap((file) => {
@@ -29,7 +29,7 @@ export function printedCommands(): Printed[] {
   });
 }
 
-/** The single commands of what is printed, without comments, documents fed to them, and settings before them. */
+/** The single commands of a printed text, without comments, here-documents and leading settings. */
 export function singleCommands({ text }: Pick<Printed, 'text'>): string[] {
   return text
     .replace(/^.*<<'(\w+)'\n[\s\S]*?^\1$/gm, '')

@@ -19,13 +19,13 @@ const alertsIn = (file: string, key: string): string[] => {
 
 const alerts = alertsIn('alerts.yaml', 'alert');
 
-test('every alert has its runbook, and every runbook its alert, in the same order', () => {
+test('every alert has a runbook and every runbook an alert, in the same order', () => {
   expect(alerts.length).toBeGreaterThan(10);
   const sections = [...headingsOf('docs/operations.md')].filter((heading) => heading !== 'Runbooks');
   expect(sections).toEqual(alerts);
 });
 
-test('every alert is tested on series of which it fires and of which it does not', () => {
+test('every alert is tested on series for which it fires and for which it does not', () => {
   const fires = new Set<string>();
   const rests = new Set<string>();
   parse(read('alerts.test.yaml'), (_key, value) => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse, sourcesBelow } from './imports.ts';
 
-/** Words that PostgreSQL reserves, or that begin a statement: none is the name of a column. */
+/** Words that PostgreSQL reserves or that begin a statement. None is the name of a column. */
 const keywords = [
   ...['all', 'and', 'any', 'array', 'as', 'asc', 'between', 'case', 'conflict', 'create', 'cross', 'default'],
   ...[
@@ -23,7 +23,7 @@ const keywords = [
   ...['or', 'order', 'returning', 'select', 'set', 'then', 'union', 'update', 'using', 'values', 'when'],
   ...['where', 'with'],
 ];
-// After AS any word is a name.
+// After AS, any word is a name.
 const keyword = new RegExp(`(?<![.\\w])(?<!\\bAS )(${keywords.join('|')})(?![.\\w(])`, 'g');
 const either = (words: string): string => `${words}|${words.toLowerCase()}`;
 const statement = new RegExp(
@@ -34,14 +34,14 @@ const statement = new RegExp(
 
 const quoted = /'[^']*'|"[^"]*"|--.*/g;
 
-/** The SQL of a template with a name in place of each value, of another text as it is. */
+/** The SQL of a text; a template has a name in place of each value. */
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
   return node.head.text + node.templateSpans.map(({ literal }) => `x${literal.text}`).join('');
 };
 
-/** Keywords in small letters in the SQL of a file. */
+/** The lower-case keywords in the SQL of a file. */
 function smallKeywordsIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -56,7 +56,7 @@ function smallKeywordsIn(file: string): string[] {
   return found;
 }
 
-test('the keywords of SQL are written in capitals', () => {
+test('SQL keywords are written in capitals', () => {
   const files = [
     'src/server',
     'src/identity',

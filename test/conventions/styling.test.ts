@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { importsOf, parse, sourcesBelow, top } from './imports.ts';
 
-/** Whether an expression says the same every time the page is drawn. */
+/** Whether an expression has the same value every time the page is drawn. */
 function isFixed(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) return isFixed(node.expression);
   if (ts.isPrefixUnaryExpression(node)) return isFixed(node.operand);
@@ -34,7 +34,7 @@ function fixedStyles(file: string): string[] {
   return found;
 }
 
-/** What libraries give to elements. */
+/** Classes and attributes that libraries set. */
 const setByLibraries: Readonly<Record<string, string>> = {
   '.active': 'react-router: NavLink',
   '[data-colindex': 'Data Grid: a cell',
@@ -51,7 +51,7 @@ const nameOf = (node: ts.Node): string | undefined =>
     ? node.name.getText().replaceAll(/['"]/g, '')
     : undefined;
 
-/** What the selectors of a file speak of, `.price-notice` or `[data-unpaid`, and what its code gives to elements. */
+/** The classes and attributes that a file's selectors name, as `.price-notice` or `[data-unpaid`, and those its code sets. */
 function selectedAndSet(file: string): { selected: string[]; set: string[] } {
   const selected: string[] = [];
   const set: string[] = [];
@@ -69,7 +69,7 @@ function selectedAndSet(file: string): { selected: string[]; set: string[] } {
       if (/[&.]/.test(name)) speaks(name);
     }
     if (name?.startsWith('data-')) set.push(`[${name}`);
-    // An `id` or a label of the same word is no class.
+    // An `id` or a label with the same word is not a class.
     if (ts.isJsxAttribute(node) && !/class/i.test(name ?? '') && ts.isStringLiteral(node.initializer ?? node))
       return;
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
@@ -89,7 +89,7 @@ describe('one way of styling: the theme, `styled` for named parts, `sx` for one 
     expect(pages.flatMap(fixedStyles)).toEqual([]);
   });
 
-  test('what a selector speaks of is given to an element somewhere', () => {
+  test('every class or attribute that a selector names is set on an element somewhere', () => {
     const sheets = ['base.css', 'print.css'].map((name) => `src/portal/theme/${name}`);
     const files = [...sourcesBelow('src/portal'), ...sheets].map((file) => ({
       file,
@@ -104,7 +104,7 @@ describe('one way of styling: the theme, `styled` for named parts, `sx` for one 
     expect(nowhere).toEqual([]);
   });
 
-  test('style sheets are the theme’s alone', () => {
+  test('only the theme has style sheets', () => {
     const files = readdirSync(path.join(top, 'src/portal'), { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => file.endsWith('.css') && path.dirname(file) !== 'theme')).toEqual([]);
     const others = sourcesBelow('src/portal').filter((file) => !file.startsWith('src/portal/theme/'));

@@ -13,7 +13,7 @@ const isTestCall = (node: ts.CallExpression): boolean => {
 const textOf = (node: ts.Node | undefined): string | null =>
   node && ts.isStringLiteralLike(node) ? node.text : null;
 
-/** The titles of a file's tests and of the tests that a kit names, as they stand in its source. */
+/** The titles of a file's tests and of the tests that a kit names, as written in its source. */
 export function titlesIn(file: string): Set<string> {
   const titles = new Set<string>();
   const add = (title: string | null): void => {

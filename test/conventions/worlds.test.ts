@@ -12,7 +12,7 @@ const namesIn = (texts: readonly string[], pattern: RegExp): string[] =>
 
 const kits = namesIn(textsIn('kits'), /^export const (\w+Kit): Kit/gm);
 
-/** Flows that a world does not walk by themselves, each with what holds it instead. */
+/** Flows that a world does not walk on their own, each with what covers it instead. */
 const within: Readonly<Record<'page' | 'browser', Readonly<Record<string, string>>>> = {
   page: {},
   browser: {
@@ -24,7 +24,7 @@ describe('every flow is walked in every world', () => {
   test.each([
     ['page', 'walkPage('],
     ['browser', 'walkBrowser('],
-  ] as const)('%s, or a reason says where else', (world, call) => {
+  ] as const)('%s, or gives a reason where else it is walked', (world, call) => {
     const named = namesIn(
       textsIn(world).filter((text) => text.includes(call)),
       /\b([a-z]\w*Kit)\b/g,
@@ -34,7 +34,7 @@ describe('every flow is walked in every world', () => {
   });
 });
 
-test('what is not walked in a world names rows that are written', () => {
+test('the reasons for rows not walked in a world name existing rows', () => {
   const cells = textsIn('expected').flatMap((text) =>
     text.split('\n').map((line) =>
       line

@@ -6,7 +6,7 @@ import { faultsByHand } from './by-hand/faults-by-hand.ts';
 const top = path.resolve(import.meta.dirname, '../..');
 const fault = faultsByHand[Number(process.env.DAYLIGHT_FAULT)];
 
-/** The chart as it is read: no file is changed. */
+/** Changes the chart while it is read; no file is changed. */
 const faulty: Plugin = {
   name: 'a-fault-by-hand',
   enforce: 'pre',
@@ -16,7 +16,7 @@ const faulty: Plugin = {
       : null,
 };
 
-/** The machine world with one fault, for the runner that puts one after the other into the charts. */
+/** The machine world with one fault, for the runner that puts them into the charts one by one. */
 export default defineConfig({
   plugins: [faulty],
   test: {

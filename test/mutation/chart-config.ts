@@ -2,7 +2,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 type Shape = Readonly<Record<string, unknown>>;
 
-/** One of the transitions of an event: which target, on what guard, with which actions. */
+/** One of the transitions of an event: its target, guard and actions. */
 export type Branch = Shape & { readonly target?: string; readonly guard?: unknown; actions: unknown[] };
 
 type Invoke = Shape & {
@@ -77,7 +77,7 @@ function nodeOf(value: unknown): ChartNode {
   };
 }
 
-/** The configuration of a chart, a copy of its own each time. */
+/** The configuration of a chart, as a new copy each time. */
 export const chartOf = (machine: AnyStateMachine): ChartNode => nodeOf(machine.config);
 
 const unlessEmpty = (name: string, list: readonly unknown[]): Shape =>
@@ -108,7 +108,7 @@ function configOf({ rest, initial, on, after, always, onDone, invoke, states, ..
 const configsOf = (states: Readonly<Record<string, ChartNode>>): Shape =>
   Object.fromEntries(Object.entries(states).map(([key, node]) => [key, configOf(node)]));
 
-/** A chart of that configuration. One that goes round without end stops with an error. */
+/** A chart with that configuration. An endless loop in it stops with an error. */
 export const machineOf = (
   chart: ChartNode,
   implementations: AnyStateMachine['implementations'],

@@ -34,7 +34,7 @@ function keep(one: MutationFigures): void {
 
 const flows = (await judgedFlows()).map((one) => [one.kit.flow, one] as const);
 
-describe('each fault put into a chart is found', () => {
+describe('every fault put into a chart is found', () => {
   test.each(flows)('%s', async (flow, { kit, written }) => {
     const judge = Judge.of(kit, written);
     expect(await judge.differenceOf({ build: () => rebuilt(kit.machine), state: [] })).toBeNull();
@@ -42,12 +42,12 @@ describe('each fault put into a chart is found', () => {
     for (const mutant of judge.mutants)
       if ((await judge.differenceOf(mutant)) === null) survivors.push(mutant);
     keep(score(flow, judge.mutants, survivors));
-    expect(survivors.map(nameOfMutant).sort(), 'what is not found, and why').toEqual(
+    expect(survivors.map(nameOfMutant).sort(), 'faults not found, and why').toEqual(
       Object.keys(listed[flow] ?? {}).sort(),
     );
   });
 
-  test('98 of 100 at least, those that are listed counted as not found', () => {
+  test('at least 98 of 100, counting the listed ones as not found', () => {
     const sum = (of: (figures: MutationFigures) => number) => scores.reduce((all, one) => all + of(one), 0);
     expect(sum(({ killed }) => killed) / sum(({ mutants }) => mutants)).toBeGreaterThanOrEqual(0.98);
   });

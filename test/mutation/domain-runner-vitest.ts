@@ -7,10 +7,10 @@ import { readShare, writeVerdicts } from './fault-shares.ts';
 const top = path.resolve(import.meta.dirname, '../..');
 const share = process.env.DAYLIGHT_SHARE ?? '';
 
-/** A run that comes to so many more places than without a fault goes on for ever. */
+/** A run that reaches so many more places than without a fault is endless. */
 const endless = { times: 10, places: 100_000 };
 
-/** How often the code has come to each place with a fault, by the fault's id. */
+/** How often each place with a fault was reached, by the fault's id. */
 type Counts = Record<string, number>;
 
 class Counter {
@@ -34,7 +34,7 @@ class Counter {
 const counter = new Counter();
 const memories: { readonly clear: () => void }[] = [];
 
-/** What the code that the instrumenter writes looks at and calls, and with `remembered` what the plugin adds to it. */
+/** What instrumented code reads and calls; `remembered` is added by the plugin. */
 const switches: {
   activeMutant: string | undefined;
   hitCount: number;
@@ -57,13 +57,13 @@ const switches: {
   },
 };
 Object.assign(globalThis, { __stryker__: switches });
-// Each run of a test listens to the one signal that it has.
+// Each run of a test adds a listener to the same signal.
 setMaxListeners(0);
 
 /**
- * Runs each test once as it is and then with one after the other of the faults that it came to, as long as no test has
- * found them: the modules are loaded, so a run takes no longer than the test itself. Stryker's own runner asks a whole
- * run of Vitest for each fault, which loads every file anew: of all of src/domain that took hours.
+ * Runs each test once as it is, and then with each of the faults that it reached and that no test has
+ * found yet. The modules are loaded, so a run takes no longer than the test itself. Stryker's own runner needs a whole
+ * run of Vitest for each fault, which loads every file anew: for all of src/domain that took hours.
  */
 export default class FaultsInTurn extends TestRunner {
   readonly #judged = new Set(readShare(share).judged);
@@ -78,7 +78,7 @@ export default class FaultsInTurn extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     for (const id of Object.keys(counter.counts)) this.#loaded.add(id);
-    // A failure need not be the smallest one.
+    // Failures need no shrinking.
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
     await this.#run(test, undefined);
     const met = Object.keys(counter.counts).filter((id) => this.#judged.has(id));
@@ -89,7 +89,7 @@ export default class FaultsInTurn extends TestRunner {
       if (await this.#finds(test, id, most)) this.#found[id] = path.relative(top, test.file.filepath);
       else if (switches.hitCount === 0) throw new Error(`fault ${id} is met only once`);
     }
-    // What a fault has left behind would let the next ones be found.
+    // Whatever a fault has left behind would make the next ones fail.
     await this.#run(test, undefined);
     counter.begin(Number.POSITIVE_INFINITY);
   }
@@ -103,7 +103,7 @@ export default class FaultsInTurn extends TestRunner {
     return counter.places > most || switches.hitCount > most;
   }
 
-  /** @param most so many places it may come to */
+  /** @param most how many places it may reach */
   async #run(
     test: RunnerTestCase,
     fault: string | undefined,

@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listedFaults } from './listed-faults.ts';
 
-/** What was found of the faults that were put into one file of src/domain. */
+/** How many of the faults put into one file of src/domain were found. */
 export type Score = {
-  /** Tells the file, and the tests that found its faults, as they were then. */
+  /** A hash of the file and of the tests that found its faults, as they were then. */
   readonly of: string;
   /** Those tests. */
   readonly by: readonly string[];
   readonly faults: number;
   readonly found: number;
-  /** Those that no test found, as `WHAT STOOD THERE → WHAT STOOD INSTEAD`; absent where it was looked at before they were kept. */
+  /** The faults that no test found, as `ORIGINAL → REPLACEMENT`; absent in scores from before these were recorded. */
   readonly missed?: readonly string[];
 };
 
@@ -21,10 +21,10 @@ export type Scores = Readonly<Record<string, Score>>;
 const top = path.resolve(import.meta.dirname, '../..');
 export const scoresFile = path.join(import.meta.dirname, 'domain-scores.json');
 
-/** Of a hundred faults so many have to be found in each folder. */
+/** So many of a hundred faults have to be found in each folder. */
 const leastFound = 92;
 
-/** Every file with rules, by its path from the top. */
+/** Every file with rules, by its path relative to the top. */
 export const domainFiles = (): readonly string[] =>
   readdirSync(path.join(top, 'src/domain'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
@@ -34,7 +34,7 @@ export const domainFiles = (): readonly string[] =>
 export const readScores = (): Scores =>
   existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
 
-/** What tells a file and its tests as they are; null where one of them is gone. */
+/** A hash of a file and its tests as they are, or null if one of them is gone. */
 export function markOf(file: string, tests: readonly string[]): string | null {
   const places = [file, ...tests].map((name) => path.join(top, name));
   if (!places.every((place) => existsSync(place))) return null;
@@ -43,18 +43,18 @@ export function markOf(file: string, tests: readonly string[]): string | null {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether a score is that of the file and its tests as they are. */
+/** Whether a score belongs to the file and its tests as they are now. */
 export const isPresent = (file: string, score: Score | undefined): boolean =>
   score !== undefined && score.of === markOf(file, score.by);
 
-/** Keeps scores beside those that are known of other files; what is known of files that are gone is forgotten. */
+/** Saves scores together with those of other files, and drops those of files that are gone. */
 export function keepScores(scores: Scores): void {
   const all = { ...readScores(), ...scores };
   const kept = domainFiles().flatMap((file) => (all[file] ? [[file, all[file]]] : []));
   writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** How much was found of the faults of each folder, those of files that are gone left out. */
+/** How many faults there are and were found in each folder, leaving out files that are gone. */
 export function scoresByFolder(scores: Scores): ReadonlyMap<string, { faults: number; found: number }> {
   const folders = new Map<string, { faults: number; found: number }>();
   for (const file of domainFiles()) {
@@ -67,13 +67,13 @@ export function scoresByFolder(scores: Scores): ReadonlyMap<string, { faults: nu
   return folders;
 }
 
-/** The folders of which too little is found. */
+/** The folders in which too few faults are found. */
 export const weakFolders = (scores: Scores): readonly string[] =>
   [...scoresByFolder(scores)]
     .filter(([, { faults, found }]) => 100 * found < leastFound * faults)
     .map(([folder, { faults, found }]) => `${folder}: ${found} of ${faults}`);
 
-/** The faults that no test found and that have no reason why, those of files that are gone left out. */
+/** The faults that no test found and that have no reason, leaving out files that are gone. */
 export const unlistedFaults = (scores: Scores): readonly string[] =>
   domainFiles().flatMap((file) =>
     (scores[file]?.missed ?? [])
@@ -81,7 +81,7 @@ export const unlistedFaults = (scores: Scores): readonly string[] =>
       .map((fault) => `${file}: ${fault}`),
   );
 
-/** The reasons for faults that are found, or are there no more. */
+/** The reasons for faults that are found or no longer exist. */
 export const idleReasons = (scores: Scores): readonly string[] =>
   Object.entries(listedFaults).flatMap(([file, faults]) =>
     Object.keys(faults)

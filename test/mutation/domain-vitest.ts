@@ -7,7 +7,7 @@ import { readShare } from './fault-shares.ts';
 const here = import.meta.dirname;
 const { code } = readShare(process.env.DAYLIGHT_SHARE ?? '');
 
-/** What a module remembers is made known to the runner, which has it forgotten before each run. */
+/** Makes the caches of a module known to the runner, which clears them before each run. */
 const memory = /^const (\w+) = (new (?:Map|Set|WeakMap)\b.*\(\));$/gm;
 
 const faulty: Plugin = {
@@ -21,20 +21,20 @@ const faulty: Plugin = {
   },
 };
 
-/** Alike in each run, since the first test that finds a fault is the one that is kept. */
+/** The same order in each run, since the first test that finds a fault is recorded. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
   }
 }
 
-/** The domain's own tests, each of them run with one after the other of the faults that it meets. */
+/** The tests of the domain, each run with the faults in the code that it runs, one by one. */
 export default defineConfig({
   plugins: [faulty],
   test: {
     root: path.resolve(here, '../..'),
     include: ['test/domain/**/*.test.ts'],
-    // What is drawn at random is drawn alike, or one run would find a fault and the next one not.
+    // Random values have the same seed, or one run would find a fault and the next would not.
     setupFiles: ['test/seed.ts'],
     runner: `${here}/domain-runner-vitest.ts`,
     sequence: { sequencer: ByName },
@@ -42,7 +42,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     slowTestThreshold: Number.POSITIVE_INFINITY,
-    // A fault may leave a promise that nobody waits for.
+    // A fault may leave a promise that nothing awaits.
     dangerouslyIgnoreUnhandledErrors: true,
   },
 });

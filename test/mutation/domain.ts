@@ -23,7 +23,7 @@ const top = path.resolve(import.meta.dirname, '../..');
 
 const longestPart = 120;
 
-/** What a fault has made of a piece of the source, each on one line. */
+/** The piece of source that a fault changes and its replacement, on one line. */
 function changeOf(source: string, { location: { start, end }, replacement }: Fault): string {
   const rows = source.split('\n').slice(start.line, end.line + 1);
   rows[rows.length - 1] = rows.at(-1)?.slice(0, end.column) ?? '';
@@ -33,7 +33,7 @@ function changeOf(source: string, { location: { start, end }, replacement }: Fau
     .join(' → ');
 }
 
-/** @param all those of the file that are not left out */
+/** @param all the faults of the file that are not left out */
 function scoreOf(file: string, all: readonly Fault[], foundBy: ReadonlyMap<string, string>): Score {
   const source = readFileSync(path.join(top, file), 'utf8');
   const lines = source.split('\n').map((line) => line.trim());
@@ -61,7 +61,7 @@ async function judge(share: string): Promise<boolean> {
   return status === 0;
 }
 
-/** Puts faults into files, and keeps what was found where every test passes without one. */
+/** Puts faults into files, and saves the scores if every test passes without a fault. */
 async function measure(files: readonly string[]): Promise<boolean> {
   const { faults, code } = await faultyDomain();
   const wanted = faults.filter(({ fileName }) => files.includes(fileName));
@@ -76,7 +76,7 @@ async function measure(files: readonly string[]): Promise<boolean> {
   const met = new Set(verdicts.flatMap((share) => share.met));
   const loaded = new Set(verdicts.flatMap((share) => share.loaded));
   const foundBy = new Map(verdicts.flatMap(({ found }) => Object.entries(found)));
-  // What is computed once, while a file loads, is left out: it would take loading everything anew.
+  // Code that runs only while a file loads is left out: each of its faults would need everything loaded anew.
   const judged = wanted.filter(({ id }) => met.has(id) || !loaded.has(id));
   keepScores(
     Object.fromEntries(
@@ -99,8 +99,8 @@ async function measure(files: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Puts faults into src/domain and keeps what was found. Without a name it looks at the files that have changed since, or
- * whose tests have.
+ * Puts faults into src/domain and saves the scores. Without a name it takes the files that have changed since the last
+ * run, or whose tests have.
  *
  * @param asked folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is all of them
  * @returns whether enough is found in every folder
@@ -119,7 +119,7 @@ export async function domain(asked: readonly string[]): Promise<boolean> {
       `${folder.padEnd(28)} ${String(found).padStart(5)}/${String(faults).padEnd(5)} ${((100 * found) / Math.max(faults, 1)).toFixed(1).padStart(5)} %`,
     );
   const weak = weakFolders(scores);
-  for (const line of weak) console.log(`too little is found in ${line}`);
+  for (const line of weak) console.log(`too few faults are found in ${line}`);
   const unlisted = unlistedFaults(scores);
   for (const fault of unlisted) console.log(`found by no test, and without a reason: ${fault}`);
   return isRun && weak.length === 0 && unlisted.length === 0;

@@ -3,21 +3,21 @@ import path from 'node:path';
 
 const folder = path.resolve(import.meta.dirname, '../../.cache/faults');
 
-/** What one process is to do. */
+/** The work of one process. */
 export type Share = {
-  /** Every file of src/domain with all faults in it behind switches, by its absolute path. */
+  /** Every file of src/domain, with all its faults behind switches, by absolute path. */
   readonly code: Readonly<Record<string, string>>;
-  /** The faults that are to be judged. */
+  /** The faults to be judged. */
   readonly judged: readonly string[];
 };
 
-/** What one process has seen of its faults. */
+/** The results of one process. */
 export type Verdicts = {
-  /** Those that stand where the code has come to while files were loaded. */
+  /** The faults in code that ran while files were loaded. */
   readonly loaded: readonly string[];
-  /** Those that stand where a test has come to. */
+  /** The faults in code that a test ran. */
   readonly met: readonly string[];
-  /** The test file that has found a fault, by the fault's id. */
+  /** The test file that found a fault, by the fault's id. */
   readonly found: Readonly<Record<string, string>>;
 };
 

@@ -11,9 +11,9 @@ type Place = { readonly line: number; readonly column: number };
 /** One fault in one file of src/domain; lines and columns from 0. */
 export type Fault = {
   readonly id: string;
-  /** From the top. */
+  /** Relative to the top. */
   readonly fileName: string;
-  /** What stands there instead. */
+  /** The code in its place. */
   readonly replacement: string;
   readonly location: { readonly start: Place; readonly end: Place };
 };
@@ -23,7 +23,7 @@ const isOn = (): boolean => true;
 const say = (message: string): void => console.error(message);
 const silence = (): void => {};
 
-/** @returns the faults that Stryker knows for src/domain, and the files with all of them in */
+/** @returns the faults that Stryker makes in src/domain, and the files that hold all of them */
 export async function faultyDomain(): Promise<{ faults: readonly Fault[]; code: Share['code'] }> {
   const instrumenter = new Instrumenter({
     isTraceEnabled: isOff,

@@ -8,11 +8,11 @@ import { WatchedPaths, walksOf } from '../flows/watched-paths.ts';
 import { type Mutant, mutantsOf, type Seen } from './mutants.ts';
 import type { StatePath } from './places.ts';
 
-/** A walk through the chart as it is, to be taken through others. */
+/** A walk through the original chart, to be taken through others. */
 type Walk = {
   readonly kit: Kit;
   readonly events: readonly AnyEventObject[];
-  /** Where it leads; unknown of those written by hand. */
+  /** The steps it leads through; unknown for walks written by hand. */
   readonly through: readonly Seen[];
 };
 
@@ -20,8 +20,8 @@ type Walk = {
 class Difference extends Error {}
 
 /**
- * Tells whether a chart does what is written of a flow: its table, its invariants, what its states promise and what
- * it refuses. Walks are those of the kit's own chart, whatever chart is judged.
+ * Decides whether a chart does what is written about a flow: its table, its invariants, what its states promise and what
+ * it refuses. The walks are those of the kit's own chart, whatever chart is judged.
  */
 export class Judge {
   readonly mutants: readonly Mutant[];
@@ -58,7 +58,7 @@ export class Judge {
     return new Judge(kit, written, mutants, [...generated, ...byHand]);
   }
 
-  /** The first difference between a chart with a fault and what is written; null where there is none. */
+  /** The first difference between a faulty chart and what is written, or null if there is none. */
   async differenceOf({
     build,
     state,
@@ -74,7 +74,7 @@ export class Judge {
           at: (snapshot) => {
             const found = oracle.found();
             if (found !== undefined) throw new Difference(found);
-            // Walks written by hand lead beyond what the states promise of the others.
+            // Walks written by hand go beyond what the states promise for the others.
             if (through.length === 0) return;
             for (const [where, promise] of Object.entries(kit.states))
               if (isIn(snapshot, where)) promise(snapshot);
@@ -87,7 +87,7 @@ export class Judge {
     return [...oracle.broken(), ...oracle.differences()][0] ?? null;
   }
 
-  /** Those first that soonest come to a state, and there to an event. */
+  /** The walks that come soonest to a state, and there to an event, come first. */
   #walksBy(state: StatePath, event = ''): readonly Walk[] {
     if (state.length === 0 && event === '') return this.#walks;
     const key = `${state.join('.')} ${event}`;

@@ -1,18 +1,18 @@
 /**
- * Lines of src/domain, by file and as they stand there, on which a fault that no test finds is none: each with its
- * reason. What is found on them counts all the same.
+ * Lines of src/domain, by file and as written there, on which a fault that no test finds changes nothing, each with its
+ * reason. Faults that are found on them still count.
  */
 export const listedLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/domain/phone/phone.ts': {
     'if (trimmed.length < 2 || trimmed.length > longestText) return null;':
-      'the library has the same limits of a text; said here since A 5 says them',
+      'the library has the same limits for a text; they are here because A 5 states them',
     'if (!type || digits.length < 2 || digits.length > longestNational) return null;':
-      'the library knows a number by the plan of its country, and every plan is within these limits',
+      'the library checks a number by the plan of its country, and every plan is within these limits',
     'const known = country !== undefined && isSupportedCountry(country);':
       'the library supports no country without a name',
     'for (let attempt = 0; attempt < attempts; attempt += 1) {':
-      'an attempt more reads the same number the same way',
+      'one attempt more reads the same number the same way',
     "const attempts = number.includes(';phone-context=') ? 2 : 1;":
-      'an attempt more reads the same number the same way',
+      'one attempt more reads the same number the same way',
   },
 };

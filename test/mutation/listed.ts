@@ -1,20 +1,18 @@
-const otherHearers =
-  'neither action reads what the other sets, and whoever listens to the one does not hear the other';
-const otherKeys = 'they set different parts of what the flow keeps, and neither reads what the other sets';
-const oneIsTrue = 'never more than one of the guards is true, so their order decides nothing';
+const otherHearers = 'neither action reads what the other sets, and no listener of one hears the other';
+const otherKeys = 'they set different parts of the context, and neither reads what the other sets';
+const oneIsTrue = 'at most one of the guards is true, so their order does not matter';
 const throughEntering =
-  'a cut-off payment was asked after and forgotten before: entering leads on to loading at once';
-const freeAtOnce = 'where nothing can be paid each of them leads on to idle at once, and does nothing before';
-const validatedBefore =
-  'every change of a value validates it: nothing is left to be found out when the form is sent';
-const delayedAnyway = 'in no-payment mode all that is delayed is chosen, locked or not';
+  'the interrupted payment was looked up and forgotten before, so entering leads straight on to loading';
+const freeAtOnce = 'in no-payment mode each of them leads straight on to idle, and does nothing before';
+const validatedBefore = 'every change of a value validates it, so sending the form finds nothing new';
+const delayedAnyway = 'in no-payment mode all delayed data is chosen, locked or not';
 
 type Reasons = Readonly<Record<string, string>>;
 
 const because = (reason: string, ...names: readonly string[]): Reasons =>
   Object.fromEntries(names.map((name) => [name, reason]));
 
-/** Mutants that nothing here tells from the chart, by flow and name, each with the reason. */
+/** Mutants that nothing here can tell from the chart, by flow and name, each with the reason. */
 export const listed: Readonly<Record<string, Reasons>> = {
   callback: because(
     otherHearers,
@@ -27,7 +25,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   cascade: {
     ...because(
-      'what comes next follows from what is chosen: settled leads on at once to the same level',
+      'the next step follows from the choices: settled leads straight on to the same level',
       'retarget: selecting on criteria.given to selecting.levels.loadingVenues',
       'retarget: selecting.levels initial to settled',
       'retarget: selecting.levels.findingInstrument findInstrument failed to selecting.levels.choosingInstrument',
@@ -48,7 +46,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: saving on form.accepted: clearForm after announceSuccess',
   ),
   compare: because(
-    'deciding leads on at once to the same state, since all or nothing of it is there',
+    'deciding leads straight on to the same state, since either all or none of the data is there',
     'retarget: (root) initial to loading',
     'retarget: loading loadSummaries failed to deciding',
     'retarget: shown on refresh.requested to deciding',
@@ -64,7 +62,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: saving on form.accepted: fillForm after announceSuccess',
   ),
   fileDownload: {
-    'retarget: (root) initial to next': 'nothing waits at the start: next leads on to idle at once',
+    'retarget: (root) initial to next': 'nothing waits at the start, so next leads straight on to idle',
   },
   find: because(otherKeys, 'swap an action: open on text.changed [1]: keepText after forgetFound'),
   form: {
@@ -90,7 +88,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: (root) on form.refused: resetCaptcha after report',
     ),
     'remove a transition: (root) form moved':
-      'walks tell by themselves what the form shows; test/flows/machine/guarded-form.test.ts asks a real form',
+      'walks supply what the form shows; test/flows/machine/guarded-form.test.ts uses a real form',
   },
   liveFeed: {
     ...because(
@@ -113,7 +111,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'reorder branches: (root) on xstate.error.actor.* [0] ↔ [1]',
       'reorder branches: pending.asking checkOrder answered [0] ↔ [1]',
     ),
-    'retarget: failed initial to script': 'each way there names one of the two failures',
+    'retarget: failed initial to script': 'every transition there names one of the two failures',
   },
   registration: {
     ...because(

@@ -14,9 +14,9 @@ import { nameOfState, nodeAt, type StatePath, statesOf } from './places.ts';
 export type Mutant = {
   readonly operator: Operator;
   readonly place: string;
-  /** The state in which the fault lies; the root where it may lie in several. */
+  /** The state with the fault, or the root if it may be in several. */
   readonly state: StatePath;
-  /** What has to happen there for it to show, as tables name it; unknown of some. */
+  /** The event that makes it show, as tables name it; unknown for some. */
   readonly event?: string;
   readonly build: () => AnyStateMachine;
 };
@@ -24,15 +24,15 @@ export type Mutant = {
 /** A situation and what led to it. */
 export type Seen = { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject };
 
-/** How a mutant is called in a list: operator and place; the flow is known. */
+/** The name of a mutant in a list of its flow: operator and place. */
 export const nameOfMutant = ({ operator, place }: Pick<Mutant, 'operator' | 'place'>): string =>
   `${operator}: ${place}`;
 
-/** The same chart, put together anew without a fault. */
+/** The same chart, rebuilt without a fault. */
 export const rebuilt = (machine: AnyStateMachine): AnyStateMachine =>
   machineOf(chartOf(machine), machine.implementations);
 
-/** Something else of the same kind. An actor has no other: it is left out. */
+/** Another value of the same kind. There is none for an actor, so it is left out. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'string') return `${value}~`;
   if (typeof value === 'number') return value + 1;
@@ -49,7 +49,7 @@ function otherThan(value: unknown): unknown {
 const withOther = (input: unknown, key: string): unknown =>
   isShape(input) ? { ...input, [key]: otherThan(input[key]) } : otherThan(input);
 
-/** The names of an input's fields, as far as the situations seen give them; a single empty one of a bare value. */
+/** The names of an input's fields in the situations seen; a plain value has a single empty name. */
 function fieldsOf(input: unknown, state: StatePath, seen: readonly Seen[]): string[] {
   const given = typeof input === 'function' ? seen : seen.slice(0, 1);
   const fields = given
@@ -61,7 +61,7 @@ function fieldsOf(input: unknown, state: StatePath, seen: readonly Seen[]): stri
   return [...new Set(fields)];
 }
 
-/** One field of an input at a time. */
+/** Changes one field of an input at a time. */
 const changedInputs = (machine: AnyStateMachine, seen: readonly Seen[]): Mutant[] =>
   statesOf(chartOf(machine)).flatMap(([state, node]) =>
     node.invoke.flatMap(({ src, input }, at) =>
@@ -107,7 +107,7 @@ const changedDelays = (machine: AnyStateMachine): Mutant[] =>
 
 const nothing = enqueueActions(() => {});
 
-/** Named actions that emit, as XState marks what `emit` and `enqueueActions` make. */
+/** Named actions that emit, recognised by how XState marks the results of `emit` and `enqueueActions`. */
 function droppedEmits(machine: AnyStateMachine): Mutant[] {
   const { actions }: Implementations = machine.implementations;
   const emits = (action: object): boolean => {

@@ -16,11 +16,11 @@ import {
 /** A change of a chart's configuration, made in a copy of it. */
 export type Edit = {
   readonly operator: Operator;
-  /** Where and what, the same from run to run. */
+  /** Where and what, the same in every run. */
   readonly place: string;
   /** The state that is changed. */
   readonly state: StatePath;
-  /** What it listens for there, as tables name it. */
+  /** The event it handles there, as tables name it. */
   readonly event?: string;
   readonly change: (root: ChartNode) => void;
 };
@@ -46,7 +46,7 @@ export type Operator = (typeof operators)[number];
 
 type Change = (node: ChartNode) => void;
 
-/** The changes that an operator makes of one state, each with its place in it. */
+/** The changes that an operator makes in one state, each with its place. */
 type Changes = readonly (readonly [place: string, change: Change])[];
 
 type InState = (node: ChartNode, path: StatePath, machine: AnyStateMachine, root: ChartNode) => Changes;
@@ -57,7 +57,7 @@ const startsWith = (path: StatePath, beginning: StatePath): boolean =>
 const listIn = (node: ChartNode, name: string): Branch[] => branchListsOf(node).get(name) ?? [];
 const actionsIn = (node: ChartNode, name: string): unknown[] => actionListsOf(node).get(name) ?? [];
 
-/** For each branch of a state what `make` makes of it. */
+/** What `make` returns for each branch of a state. */
 const ofBranches = (
   node: ChartNode,
   make: (branch: Branch, name: string, list: readonly Branch[]) => readonly [string, Branch | null][],
@@ -96,7 +96,7 @@ const retarget: InState = (node, path, machine, root) => {
   ];
 };
 
-/** A state is gone with all that led to it; what it stood first in begins with the next. */
+/** Removes a state with all that leads to it. If it was an initial state, the next one is initial. */
 function removedStates(machine: AnyStateMachine, root: ChartNode): Edit[] {
   return statesOf(root)
     .filter(([path]) => path.length > 0 && siblingsOf(root, path).length > 0)
@@ -134,7 +134,7 @@ const removedFailures: InState = (node) =>
     onError.length === 0 ? [] : [[id, (copy) => void copy.invoke[at]?.onError.splice(0)]],
   );
 
-/** What comes of two events that a state listens for, the one in place of the other where they differ. */
+/** Swaps the branches of two neighbouring events of a state, if they differ. */
 const swappedEvents: InState = (node) => {
   const names = [...branchListsOf(node)].filter(([, list]) => list.length > 0).map(([name]) => name);
   const happenings = names.filter((name) => name !== 'always');
@@ -161,7 +161,7 @@ const droppedActions: InState = (node) =>
     ]),
   );
 
-/** Each action replaced by the next that the chart knows; and each pair of neighbours in the other order. */
+/** Replaces each action by the next one of the chart, and swaps each pair of neighbours. */
 const swappedActions: InState = (node, _path, _machine, root) => {
   const known = new Map(
     statesOf(root)

@@ -20,7 +20,7 @@ export const statesOf = (node: ChartNode, path: StatePath = []): [StatePath, Cha
   ...Object.entries(node.states).flatMap(([key, inner]) => statesOf(inner, [...path, key])),
 ];
 
-/** All lists of branches of a state, each by what it listens for. */
+/** All lists of branches of a state, each by the event it handles. */
 export const branchListsOf = (node: ChartNode): Map<string, Branch[]> =>
   new Map([
     ...Object.entries(node.on).map(([type, list]): [string, Branch[]] => [`on ${type}`, list]),
@@ -34,7 +34,7 @@ export const branchListsOf = (node: ChartNode): Map<string, Branch[]> =>
     ]),
   ]);
 
-/** All lists of actions of a state, each by when they are taken. */
+/** All lists of actions of a state, each by when they run. */
 export const actionListsOf = (node: ChartNode): Map<string, unknown[]> =>
   new Map([
     ['entry', node.entry],
@@ -56,7 +56,7 @@ export function nameOfReference(reference: unknown): string {
   return typeof params === 'string' ? `${String(type)} ${params}` : String(type);
 }
 
-/** Where a target leads to, by the keys from the root. */
+/** The state that a target leads to, by its keys from the root. */
 export function targetOf(machine: AnyStateMachine, from: StatePath, target: string): StatePath {
   if (target.startsWith('#')) {
     const [id, ...keys] = target.slice(1).split('.');

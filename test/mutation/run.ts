@@ -6,10 +6,10 @@ import { faultsByHand } from './by-hand/faults-by-hand.ts';
 import { domain } from './domain.ts';
 
 /**
- * `npm run mutation -- charts`, or without a word after it: puts faults into the charts, and tells which of them no
- * test finds. `npm run mutation -- hand` does so with the faults that somebody thought of, one or more charts where
- * they are named. `npm run mutation -- domain` does so in src/domain, in what has changed since it was done last;
- * further words are the folders or files to look at.
+ * `npm run mutation -- charts`, or without arguments: puts faults into the charts, and reports which of them no
+ * test finds. `npm run mutation -- hand` does the same with the faults written by hand, only in the charts named
+ * after it, if any. `npm run mutation -- domain` does the same in the files of src/domain that have changed since the
+ * last run, or in the folders or files named after it.
  */
 const top = path.resolve(import.meta.dirname, '../..');
 
@@ -33,7 +33,7 @@ type Report = {
   }[];
 };
 
-/** The tests of the machine world that fail with a fault, up to the first; without one, as the charts are. */
+/** The tests of the machine world that fail with a fault, up to the first failure; null means without a fault. */
 function failing(fault: FaultByHand | null, files: readonly string[]): string[] {
   const { stdout } = spawnSync(
     path.join(top, 'node_modules/.bin/vitest'),
@@ -42,7 +42,7 @@ function failing(fault: FaultByHand | null, files: readonly string[]): string[] 
       cwd: top,
       encoding: 'utf8',
       maxBuffer: 1e9,
-      // Few walks at random: a fault that is not found by them would be sent on all of them.
+      // Few random walks: a fault that they do not find would be tried on all of them.
       env: {
         ...process.env,
         DAYLIGHT_WALKS: '60',
@@ -59,7 +59,7 @@ function failing(fault: FaultByHand | null, files: readonly string[]): string[] 
 
 const testOf = (chart: string): string => `machine/${chart}.test.ts`;
 
-/** The tests of the chart that has the fault come first: the others take longer. */
+/** Runs the tests of the faulty chart first, since the others take longer. */
 function hand(charts: readonly string[]): boolean {
   const [fails] = failing(null, charts.map(testOf));
   if (fails !== undefined) {

@@ -11,7 +11,7 @@ import { nameOfMutant } from './mutants.ts';
 
 const size = 60;
 
-/** The commit that is checked out, so that every one is judged by faults of its own; outside git always the same. */
+/** The commit checked out, so that each commit has its own sample; outside git, always the same. */
 function seed(): string {
   try {
     const here = path.resolve(import.meta.dirname);
@@ -38,13 +38,13 @@ const sample = everyMutant
   .sort((one, other) => (one.rank < other.rank ? -1 : 1))
   .slice(0, size);
 
-describe('a fault put into a chart is found; another sixty of them at each commit', () => {
+describe('faults put into a chart are found, a sample of sixty at each commit', () => {
   test.each(sample.map((one) => [`${one.flow}: ${one.name}`, one] as const))('%s', async (_, one) => {
     expect(await one.judge.differenceOf(one.mutant)).not.toBeNull();
   });
 });
 
-test('each mutant that is listed as one nothing can tell is there, with a reason', () => {
+test('every mutant listed as undetectable exists and has a reason', () => {
   const known = new Set(everyMutant.map(({ flow, name }) => `${flow}: ${name}`));
   const reasons = Object.entries(listed).flatMap(([flow, names]) =>
     Object.entries(names).map(([name, reason]) => [`${flow}: ${name}`, reason] as const),
@@ -52,12 +52,12 @@ test('each mutant that is listed as one nothing can tell is there, with a reason
   expect(reasons.filter(([name, reason]) => !known.has(name) || reason === '')).toEqual([]);
 });
 
-test('mutants have names of their own', () => {
+test('every mutant has a unique name', () => {
   const names = everyMutant.map(({ flow, name }) => `${flow}: ${name}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('each fault put in by hand has its place in a chart, once', () => {
+test('every fault written by hand fits one place in its chart', () => {
   const machines = path.resolve(import.meta.dirname, '../../machines');
   const placesOf = ({ chart, find }: (typeof faultsByHand)[number]): number =>
     readFileSync(path.join(machines, `${chart}.ts`), 'utf8').split(find).length - 1;

@@ -1,6 +1,6 @@
 import { type FaultByHand, of } from './fault-by-hand.ts';
 
-/** Who people are, and the forms that they fill in. */
+/** Identity, and the forms that people fill in. */
 export const accountFaults: readonly FaultByHand[] = [
   ...of('session', [
     [
@@ -14,75 +14,75 @@ export const accountFaults: readonly FaultByHand[] = [
       'assign({ user: null })',
     ],
     [
-      'that a notice was shown is not remembered',
+      'it is not remembered that a notice was shown',
       'noticesShownTo: user?.email ?? null,\n    })),',
       'noticesShownTo: null,\n    })),',
     ],
     [
-      'of several notices only the first is shown',
+      'only the first of several notices is shown',
       'for (const alert of oneTimeAlerts(context.user))',
       'for (const alert of oneTimeAlerts(context.user).slice(0, 1))',
     ],
-    ['signing out leads home, past the logout path', 'to: pagePaths.logout', 'to: pagePaths.home'],
+    ['signing out leads home instead of to the logout path', 'to: pagePaths.logout', 'to: pagePaths.home'],
   ]),
   ...of('details', [
     [
-      'of several amended fields one is put back',
+      'only one of several amended fields is restored',
       'Object.entries(context.kept ?? {}))\n',
       'Object.entries(context.kept ?? {}).slice(0, 1))\n',
     ],
     [
-      'what was saved is told as an error',
+      'the message after saving is an error',
       'alert: { message: detailsSavedText }',
       "alert: { title: 'Error', message: detailsSavedText }",
     ],
     [
-      'what was amended is offered although the service has it',
+      'amended fields are offered although the service has the same values',
       'changesIn(context.kept, event.output)',
       'context.kept',
     ],
     [
-      'what was dropped stays in the form as if it had been saved',
+      'dropped changes stay in the form as if they had been saved',
       "resetForm: sendTo('form', { type: 'form.reset' })",
       "resetForm: sendTo('form', { type: 'form.committed' })",
     ],
     [
-      'a single amended field is not offered after loading again',
+      'a single amended field is not offered after a reload',
       'context.kept !== null',
       'Object.keys(context.kept ?? {}).length > 1',
     ],
   ]),
   ...of('sign-in', [
-    ['where the person wanted to go is forgotten', 'returnTo: context.returnTo', 'returnTo: null'],
+    ['the page that the user wanted is forgotten', 'returnTo: context.returnTo', 'returnTo: null'],
     [
       'coming back from the provider’s page empties the form',
       "freeForm: sendTo('guardedForm', { type: 'form.committed' })",
       "freeForm: sendTo('guardedForm', { type: 'form.reset' })",
     ],
     [
-      'the redirect goes without the nonce that the answer is checked by',
+      'the redirect lacks the nonce that the answer is checked against',
       "event.type === 'form.accepted' ? event.output : { sessionToken: '', nonce: '' }",
       "event.type === 'form.accepted' ? { ...event.output, nonce: '' } : { sessionToken: '', nonce: '' }",
     ],
   ]),
   ...of('callback', [
     [
-      'where the person wanted to go is forgotten when the callback is loaded again',
+      'the page that the user wanted is forgotten when the callback is reloaded',
       "event.type === 'xstate.done.actor.readReturn' ? { returnTo: event.output.returnTo } : {}",
       "event.type === 'xstate.done.actor.readReturn' && event.output.grant ? { returnTo: event.output.returnTo } : {}",
     ],
   ]),
   ...of('form', [
-    ['what is wrong is shown at the first try alone', 'turnedDown: context.turnedDown + 1', 'turnedDown: 1'],
+    ['errors are shown only at the first attempt', 'turnedDown: context.turnedDown + 1', 'turnedDown: 1'],
     [
-      'human verification that was taken back counts as passed',
+      'human verification that was reset counts as passed',
       "event.type === 'captcha.verified'",
       "event.type !== 'captcha.expired'",
     ],
   ]),
   ...of('guarded-form', [
     [
-      'any message of the confirmation takes the human verification back',
+      'any message about the confirmation resets the human verification',
       'shownError(event.snapshot.context, contradiction.field) === contradiction.message',
       'Boolean(shownError(event.snapshot.context, contradiction.field))',
     ],
@@ -92,32 +92,32 @@ export const accountFaults: readonly FaultByHand[] = [
   ]),
   ...of('restore-password', [
     [
-      'the login that was typed is lost when the page is loaded again',
+      'the typed login is lost when the page is reloaded',
       'initialValues: { login: context.login }',
       "initialValues: { login: '' }",
     ],
   ]),
   ...of('change-password', [
     [
-      'a confirmation that differs does not take the human verification back',
+      'a confirmation that differs does not reset the human verification',
       '      ...context,\n',
       '      skipCaptcha: context.skipCaptcha,\n',
     ],
   ]),
   ...of('terms', [
     [
-      'the terms in force are shown for those that were accepted',
+      'the terms in force are shown instead of the accepted ones',
       '({ version: context.version })',
       '({ version: null })',
     ],
   ]),
   ...of('alerts', [
     [
-      'the same words under another title are not shown',
+      'the same message under another title is not shown',
       'one?.message === other.message && one.title === other.title',
       'one?.message === other.message',
     ],
-    ['the message that is shown is queued again', '![current, ...waiting].some', '![...waiting].some'],
+    ['the message on screen is queued again', '![current, ...waiting].some', '![...waiting].some'],
   ]),
   ...of('boot', [
     ['it is always the first attempt', 'attempts: ({ context }) => context.attempts + 1', 'attempts: 1'],

@@ -1,65 +1,69 @@
 import { type FaultByHand, of } from './fault-by-hand.ts';
 
-/** What people come for: selections, views, files. */
+/** Data: selections, views, files. */
 export const dataFaults: readonly FaultByHand[] = [
   ...of('cascade', [
-    ['typing is gathered for five seconds', 'input?.searchDelay ?? 500', 'input?.searchDelay ?? 5_000'],
+    ['typing is debounced for five seconds', 'input?.searchDelay ?? 500', 'input?.searchDelay ?? 5_000'],
     [
-      'the data view is opened before it is handed what was loaded',
+      'the data view is opened before it is given the loaded record',
       `      enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });
       enqueue.emit({ type: 'navigate', to: dataViewAddress(criteria), state: { criteria, isLoaded: true } });`,
       `      enqueue.emit({ type: 'navigate', to: dataViewAddress(criteria), state: { criteria, isLoaded: true } });
       enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });`,
     ],
     [
-      'the second page of a search is that of all instruments',
+      'the second page of a search is the one of all instruments',
       "text: context.search,\n                  cursor: context.next ?? ''",
       "text: '',\n                  cursor: context.next ?? ''",
     ],
     [
-      'choosing the same again loads again what is there',
+      'choosing the same option again reloads what is there',
       "or(['isChange', and(['isSameAgain', 'hasFailed'])])",
       "or(['isChange', 'isSameAgain'])",
     ],
     [
-      'the instrument looked up is the chosen one, not the one a link wants',
+      'the instrument looked up is the chosen one, not the one of the link',
       "instrument: context.wanted?.instrument ?? ''",
       "instrument: context.chosen.instrument ?? ''",
     ],
     [
-      'after order types that failed, choosing the same again does nothing',
+      'after order types failed to load, choosing the same option again does nothing',
       "      stateIn({ selecting: { levels: 'orderTypesFailed' } }),\n",
       '',
     ],
   ]),
   ...of('data-view', [
     [
-      'why a page did not come stands beside another',
+      'the failure of one page is shown next to another',
       '{ page: event.page, failure: null }',
       '{ page: event.page }',
     ],
-    ['criteria of trades are kept as if of orders', "criteria?.datatype === 'order'", 'criteria !== null'],
-    ['a view that cannot expand is drawn expanded', 'expanded && isExpandable(context)', 'expanded'],
     [
-      'the page after the first comes again and again',
-      'context.pages.at(-1)?.next',
-      'context.pages.at(0)?.next',
+      'criteria of trades are stored like those of orders',
+      "criteria?.datatype === 'order'",
+      'criteria !== null',
     ],
+    ['a view that cannot expand is drawn expanded', 'expanded && isExpandable(context)', 'expanded'],
+    ['the second page is loaded again and again', 'context.pages.at(-1)?.next', 'context.pages.at(0)?.next'],
     [
-      'why the instrument before could not be shown stands beside this one',
+      'the failure of the previous instrument is shown next to this one',
       '{ ...atFirst(event), ...noFailure }',
       'atFirst(event)',
     ],
     [
-      'a refresh goes on from the oldest row that was loaded',
+      'a refresh continues from the oldest loaded row',
       '  criteria: wanted(context),\n  cursor: null,',
       '  criteria: wanted(context),\n  cursor: context.pages.at(-1)?.next ?? null,',
     ],
   ]),
   ...of('file-download', [
-    ['who asks last is served first', '[...context.waiting, event.file]', '[event.file, ...context.waiting]'],
     [
-      'of two files with one name only one is downloaded',
+      'the last request is served first',
+      '[...context.waiting, event.file]',
+      '[event.file, ...context.waiting]',
+    ],
+    [
+      'only one of two files with the same name is downloaded',
       'known?.path === event.file.path',
       'known?.name === event.file.name',
     ],
@@ -71,26 +75,26 @@ export const dataFaults: readonly FaultByHand[] = [
   ]),
   ...of('open-files', [
     [
-      'another filter shows as many as were shown before',
+      'another filter keeps the number of files shown',
       '{ ...context.filter, ...event.filter }, shown: aStep }',
       '{ ...context.filter, ...event.filter } }',
     ],
   ]),
   ...of('publishers', [
     [
-      'a report of one publisher takes back what is chosen of the others',
+      'choosing a report of one publisher clears the choices of the others',
       '{ ...others, [event.publisherId]: event.reportId }',
       '{ [event.publisherId]: event.reportId }',
     ],
   ]),
   ...of('report-download', [
     [
-      'a choice in one group takes back those of the others',
+      'a choice in one group clears those of the others',
       '{ ...others, [event.group]: event.path }',
       '{ [event.group]: event.path }',
     ],
     [
-      'going back leads to the page that turned away',
+      'going back leads to the page that redirected',
       'wholePage: true, replace: true }),',
       'wholePage: true, replace: false }),',
     ],
@@ -102,7 +106,7 @@ export const dataFaults: readonly FaultByHand[] = [
   ]),
   ...of('documents', [
     [
-      'a document is called by its path',
+      'a document is named after its path',
       '{ name: link.text, path: link.href }',
       '{ name: link.href, path: link.href }',
     ],

@@ -1,13 +1,13 @@
 /**
- * A fault that somebody put into a chart who knows charts, where the automatic operators do not reach: chosen from
+ * A fault that a person put into a chart where the automatic operators do not reach, chosen from
  * the charts and the requirements, with the tests closed.
  */
 export type FaultByHand = {
   /** The file in `machines`, without its ending. */
   readonly chart: string;
-  /** What comes of it. */
+  /** What happens then. */
   readonly what: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string;
   readonly replace: string;
 };

@@ -1,11 +1,11 @@
 import { type FaultByHand, of } from './fault-by-hand.ts';
 
-/** What people pay for, and what they subscribe to. */
+/** Payments and subscriptions. */
 export const moneyFaults: readonly FaultByHand[] = [
   ...of('payment', [
     ['the script is asked for four times', 'context.scriptAttempts >= 3', 'context.scriptAttempts > 3'],
     [
-      'a payment that is held back is shown as paid',
+      'a held payment is shown as paid',
       "isPaid: (happened) => standingIn(happened) === 'paid'",
       "isPaid: (happened) => ['paid', 'held'].includes(standingIn(happened) ?? '')",
     ],
@@ -15,106 +15,106 @@ export const moneyFaults: readonly FaultByHand[] = [
       "event.type !== 'xstate.done.actor.createOrder' ? (event.type === 'xstate.done.actor.executeOrder' && standingOf(event.output) === 'open' ? 'paid' : standingOf(event.output)) : null",
     ],
     [
-      'what was said of the last try stands beside the next',
+      'the notice about the last attempt stays at the next one',
       '{ key: event.key, notice: null, failure: null }',
       '{ key: event.key, failure: null }',
     ],
     [
-      'a payment is taken under the key that opened it',
+      'a payment is executed under the key that created it',
       '{ approval: event.approval, key: event.key, notice: null }',
       '{ approval: event.approval, notice: null }',
     ],
     [
-      'a call that was turned down unheard is told as a payment that failed',
+      'a call refused for lack of rights is reported as a failed payment',
       "!['unauthenticated', 'forbidden'].includes(failureIn(happened).kind)",
       "!['unauthenticated'].includes(failureIn(happened).kind)",
     ],
     [
-      'a payment that was called off is told as not accepted, and one not accepted is not told',
+      'a cancelled payment is reported as not accepted, and one not accepted is not reported',
       "event.output === 'failed')",
       "event.output === 'cancelled')",
     ],
     [
-      'a failure without words opens an empty dialog',
+      'a failure without a message opens an empty dialog',
       "orSaying(failureIn(happened), 'The payment did not work.')",
       'failureIn(happened)',
     ],
   ]),
   ...of('subscription', [
     [
-      'what was cut off is asked after where nothing can be paid',
+      'an interrupted payment is looked up in no-payment mode',
       'context.interrupted !== null && !context.noPaymentMode',
       'context.interrupted !== null',
     ],
     [
-      'a single order to be paid is overlooked',
+      'a single unpaid order is overlooked',
       '(found(happened)?.uncompletedPayments.length ?? 0) > 0',
       '(found(happened)?.uncompletedPayments.length ?? 0) > 1',
     ],
     [
-      'an order is locked by another that is held back',
+      'an order is locked by another one that is held',
       "first !== undefined && standingOf(first.orderStatus) === 'held'",
       "found(happened)?.uncompletedPayments.some(({ orderStatus }) => standingOf(orderStatus) === 'held') === true",
     ],
     [
-      'a payment that is still being taken is told as received',
+      'a payment in progress is reported as received',
       "isPaid: ({ event }) => 'output' in event && event.output === 'paid'",
       "isPaid: ({ event }) => 'output' in event && (event.output === 'paid' || event.output === 'executing')",
     ],
     [
-      'the price of the last order is told as due, not of the first',
+      'the price shown as due is that of the last order, not of the first',
       'found(happened)?.uncompletedPayments[0]?.orderPrice',
       'found(happened)?.uncompletedPayments.at(-1)?.orderPrice',
     ],
     [
-      'a terminated subscription is still said to renew by itself',
+      'a terminated subscription is still shown as renewing automatically',
       '{ terminatedOn: event.day, autoRenewal: false }',
       '{ terminatedOn: event.day }',
     ],
     [
-      'what is not possible can be renewed, and so can what has not changed',
+      'a selection that is not possible or has not changed can be renewed',
       '(context.price?.notPossible ?? null) === null && hasSomethingToSave(context)',
       '(context.price?.notPossible ?? null) === null || hasSomethingToSave(context)',
     ],
     [
-      'what was subscribed to is saved, not what is chosen',
+      'the current subscription is saved instead of the chosen one',
       '({ venueList: chosen(context), version: context.version })',
       '({ venueList: choicesOf(context.subscribed ?? {}), version: context.version })',
     ],
     [
-      'all that is unpaid is to be paid at once',
+      'all unpaid orders are to be paid at once',
       'amount: context.uncompletedPayments[0]?.orderPrice ?? 0',
       'amount: context.uncompletedPayments.reduce((sum, { orderPrice }) => sum + orderPrice, 0)',
     ],
     [
-      'another order is cancelled than the one that is shown',
+      'an order other than the one shown is cancelled',
       "input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' })",
       "input: ({ context }) => ({ orderId: context.uncompletedPayments.at(-1)?.orderId ?? '' })",
     ],
     [
-      'what the person chose is lost when it is kept against a change from elsewhere',
+      "the user's choice is lost when it is kept against a change from elsewhere",
       'context.changed === null ? {} : known(context.changed)',
       'context.changed === null ? {} : { ...known(context.changed), selection: context.changed.selection }',
     ],
   ]),
   ...of('registration', [
     [
-      'what costs nothing is to be paid',
+      'a registration that costs nothing is to be paid',
       '(registeredIn(event)?.subscribeCost ?? 0) > 0',
       '(registeredIn(event)?.subscribeCost ?? 0) >= 0',
     ],
     [
-      'another question keeps the answer to the one before',
+      'another question keeps the answer to the previous one',
       "enqueue.sendTo('guardedForm', { type: 'field.changed', name: 'answer', value: '' });",
       '',
     ],
     [
-      'the payment is for the address, not for the number of the account',
+      'the payment is for the e-mail address instead of the account number',
       "subject: { UserID: context.registered?.subscribeUserId ?? '' }",
       "subject: { UserID: context.texts['email'] ?? '' }",
     ],
     [
-      'the venues chosen before the page was loaded again are not sent',
+      'venues chosen before a reload are not sent',
       'venueRegisters: context.venueRegisters,\n        },',
       'venueRegisters: [],\n        },',
     ],
@@ -122,37 +122,33 @@ export const moneyFaults: readonly FaultByHand[] = [
   ]),
   ...of('termination', [
     [
-      'a refusal is told as a simple message, not as an error',
+      'a refusal is shown as a simple message, not as an error',
       'alert: errorAlert(refusalIn(event))',
       'alert: { message: refusalIn(event) }',
     ],
   ]),
   ...of('auto-renewal', [
     [
-      'switching it off counts as refused, switching it on as done, whatever came of it',
+      'switching it off counts as refused and switching it on as done, whatever the result',
       "'output' in event && event.output === context.isOn",
       "'output' in event && context.isOn",
     ],
   ]),
   ...of('receipts', [
     [
-      'payments that are loaded again stand there twice',
+      'payments that are loaded again are listed twice',
       "keepPayments: assign(({ event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output } : {}",
       "keepPayments: assign(({ context, event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: [...context.payments, ...event.output] } : {}",
     ],
   ]),
   ...of('venue-selection', [
     [
-      'what was preset before does not stand in the way of real-time data after it was replaced by choice',
+      'an old preset does not prevent real-time data after the user has replaced it',
       '{ selection: event.selection, preset: {} }',
       '{ selection: event.selection }',
     ],
   ]),
   ...of('venues', [
-    [
-      'a price that is not named is free',
-      'costPerVenue: CostPerVenue ?? null',
-      'costPerVenue: CostPerVenue ?? 0',
-    ],
+    ['a missing price means free', 'costPerVenue: CostPerVenue ?? null', 'costPerVenue: CostPerVenue ?? 0'],
   ]),
 ];
