@@ -105,6 +105,13 @@ describe('A 7: signing in requires the human check', () => {
     });
   });
 
+  test('it comes before the password, which it does not let anyone try', async () => {
+    const answer = await new Visitor(guarded).signIn(kate, 'Wrong-password-1');
+    expect(answer).toMatchObject({ status: 400, body: { error: { message: captchaRefusal } } });
+    const { rows } = await database.pool.query('SELECT 1 FROM identity.rate_limit');
+    expect(rows).toEqual([]);
+  });
+
   test('a verifier that fails or answers nonsense lets nobody in', async () => {
     for (const reply of [
       { status: 500, body: '' },

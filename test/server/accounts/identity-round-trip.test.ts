@@ -148,6 +148,18 @@ test('a code can be exchanged only once, even when two exchanges run at once', a
   expect(again).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
 });
 
+test('a second exchange of a code revokes what the first one gave', async () => {
+  const page = pageClient(identity.issuer);
+  const callback = await page.authorize(new CookieJar(), 'n', await sessionTokenOf('kate@daylight.example'));
+  const { code, codeVerifier } = await page.read(callback);
+  const { body } = await exchange(code, codeVerifier);
+  const headers = { authorization: `Bearer ${String(body.access_token)}` };
+  const userInfo = async () => (await fetch(`${identity.issuer}/oauth2/v1/userinfo`, { headers })).status;
+  expect(await userInfo()).toBe(200);
+  expect((await exchange(code, codeVerifier)).status).toBe(400);
+  expect(await userInfo()).toBe(401);
+});
+
 test('a code needs the verifier of its own request and the client’s secret', async () => {
   const page = pageClient(identity.issuer);
   const ask = async () =>
