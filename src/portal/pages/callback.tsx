@@ -9,7 +9,7 @@ import { useFirstEvent } from '../hooks/use-first-event.ts';
 import { usePageBanner } from '../shell/page-banner.tsx';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
-/** Where the identity provider sends the browser back to (A 2.1, 4.2). */
+/** The page to which the identity provider sends the browser back (A 2.1, 4.2). */
 export function Page() {
   const { config, session } = useAppContext();
   const machine = useMemo(() => callbackOf(config, session), [config, session]);

@@ -11,7 +11,7 @@ import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
-/** The kind of a file by its name's end, in capitals; '' where it has none. */
+/** The type of a file from its extension, in capitals; '' if it has none. */
 const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase() ?? '';
 
 /** Documents for download (B 2): a description and a list of links. */
@@ -28,7 +28,7 @@ export function Page() {
   usePageLoading(isLoading, 'Loading documents');
 
   const download = (event: MouseEvent, href: string): void => {
-    // A click for a new tab or window is the browser's.
+    // The browser handles a click that opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     actor.send({ type: 'document.requested', href });
@@ -48,7 +48,7 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {/* As tall as the documents that come with the portal, so that what stands below does not jump. */}
+        {/* As tall as the documents that come with the portal, so that the content below does not jump. */}
         <Box sx={{ minHeight: isLoading ? '261px' : 0 }}>
           {isListed ? (
             <>

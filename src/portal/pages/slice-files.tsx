@@ -14,7 +14,7 @@ import { Instructions } from './open-data/open-files-styles.ts';
 
 const indexAddress = '/api/slice/files';
 
-/** The slice files of an account that is entitled to them (A 2.3): the open files without their delay. */
+/** The slice files of an entitled account (A 2.3): the open files without their delay. */
 export function Page() {
   const { session } = useAppContext();
   const isEntitled = useSelector(session, ({ context }) =>
@@ -26,7 +26,7 @@ export function Page() {
 function SliceFiles() {
   const actor = useFlow(sliceFiles);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  // The list stays while it is refreshed, and with it the focus on its button.
+  // The list stays while it refreshes, and so does the focus on its button.
   const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the list of files');

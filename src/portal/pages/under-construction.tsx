@@ -4,12 +4,12 @@ import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 
-/** The page of what is not built yet (A 2.10), with a way back. */
+/** The page for what is not built yet (A 2.10), with a link back. */
 export function Page() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const goBack = (event: MouseEvent) => {
-    // The first entry of a tab's history, as of a new one, has the key "default": there is nothing of ours to go back to.
+    // The first history entry of a tab has the key "default": there is no page of ours to go back to.
     if (key === 'default' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);

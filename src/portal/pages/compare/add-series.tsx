@@ -6,7 +6,7 @@ import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { findForComparison } from '../../flows/compare.ts';
 import { FindField } from '../../shell/find/find-field.tsx';
 
-/** Looks for another series and compares it too. It is drawn anew, by its key, for another comparison. */
+/** Finds another series and adds it to the comparison. Remounted, by its key, for each set of series. */
 export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isAdded: boolean }) {
   const [flow] = useState(() => findForComparison(comparison));
   const [wanted, setWanted] = useState(0);

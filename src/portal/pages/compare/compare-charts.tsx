@@ -12,7 +12,7 @@ import type { Line } from '../data-view/charts/series.ts';
 import { useZoomState } from '../data-view/charts/use-zoom.ts';
 import { type ComparedSeries, commonUnit, priceLines, spreadLines, unitsOf } from './compared-series.ts';
 
-/** What the chart draws, for those who read it: newest first. */
+/** The values of the chart as a table, newest first. */
 function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const moments = useMemo(() => (isOpen ? momentsOf(lines).toReversed() : []), [isOpen, lines]);
@@ -53,7 +53,7 @@ function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] 
   );
 }
 
-/** Prices of all series over one time axis, and below them the spreads of those that have bids and asks. */
+/** Prices of all series on one time axis, and below them the spreads of those that have bids and asks. */
 export function CompareCharts({
   all,
   comparison,

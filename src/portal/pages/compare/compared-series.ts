@@ -4,26 +4,25 @@ import { subtractDecimals } from '../../../domain/format/decimals.ts';
 import type { Line } from '../data-view/charts/series.ts';
 import { looks } from './series-looks.ts';
 
-/** A series that has come, with the place among those compared that gives it its letter. */
+/** A loaded series with its position in the comparison, which determines its letter. */
 export type ComparedSeries = { readonly at: number; readonly summary: FeedSummary };
 
 type Interval = FeedSummary['Intervals'][number];
 
-/** What is drawn of an interval: its price, else the middle of bid and ask; null where one of them is missing. */
+/** The price of an interval, or the mid of bid and ask if it has none; null if one of those is missing too. */
 const priceOf = ({ Price, BidPrice, AskPrice }: Interval): string | null =>
   Price ?? (BidPrice === null || AskPrice === null ? null : midOf(BidPrice, AskPrice));
 
 const spreadOf = ({ BidPrice, AskPrice }: Interval): string | null =>
   BidPrice === null || AskPrice === null ? null : subtractDecimals(AskPrice, BidPrice);
 
-/** The first price of a period; null where there is none. */
+/** The first price of a period; null if there is none. */
 export const firstPrice = ({ Intervals }: FeedSummary): string | null =>
   Intervals.map(priceOf).find((price) => price !== null) ?? null;
 
 export const lastPrice = ({ Intervals }: FeedSummary): string | null =>
   Intervals.map(priceOf).findLast((price) => price !== null) ?? null;
 
-/** The words of a series after its letter. */
 const nameOf = ({ InstrumentDescription, VenueMIC, OrderType }: FeedSummary): string =>
   `${InstrumentDescription}, ${VenueMIC}, ${OrderType}`;
 
@@ -33,7 +32,7 @@ function lineOf({ at, summary }: ComparedSeries, value: (interval: Interval) => 
   const points = Intervals.flatMap((interval) => {
     const drawn = value(interval);
     const { At } = interval;
-    // Intervals of one time are one moment of all series.
+    // Intervals that begin at the same time are one moment in all series.
     return drawn === null ? [] : [{ id: At, time: At, value: drawn, volume: null, at: Date.parse(At) }];
   });
   return {
@@ -46,7 +45,7 @@ function lineOf({ at, summary }: ComparedSeries, value: (interval: Interval) => 
   };
 }
 
-/** The prices of series over time, as published or with the first of each as 100. */
+/** The prices of the series over time, as published or indexed to 100 at the first price of each. */
 export const priceLines = (all: readonly ComparedSeries[], isIndexed: boolean): readonly Line[] =>
   all.map((series) => {
     const first = firstPrice(series.summary);
@@ -56,19 +55,19 @@ export const priceLines = (all: readonly ComparedSeries[], isIndexed: boolean): 
     });
   });
 
-/** The spreads of those series that have bids and asks. */
+/** The spreads of the series that have bids and asks. */
 export const spreadLines = (all: readonly ComparedSeries[]): readonly Line[] =>
   all
     .filter(({ summary }) => summary.Intervals.some((interval) => spreadOf(interval) !== null))
     .map((series) => lineOf(series, spreadOf));
 
-/** What all of these prices are counted in; null where one does not say it, or they differ. */
+/** The unit shared by all prices; null if one does not say its unit, or they differ. */
 export const commonUnit = (all: readonly ComparedSeries[]): string | null => {
   const units = new Set(all.map(({ summary }) => summary.PriceUnits.join()));
   return units.size === 1 ? [...units].join() || null : null;
 };
 
-/** What prices of these series say that they are counted in. */
+/** All units of these series' prices. */
 export const unitsOf = (all: readonly ComparedSeries[]): readonly string[] => [
   ...new Set(all.flatMap(({ summary }) => summary.PriceUnits)),
 ];

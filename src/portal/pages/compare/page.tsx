@@ -19,7 +19,7 @@ import { PeriodChoice } from './period-choice.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { VenueTradesTable } from './venue-trades-table.tsx';
 
-/** That the series do not end, or begin, together, and a period that all have whole. */
+/** Says that the series do not begin or end together, and offers a period that all of them cover. */
 function UnequalPeriods({
   all,
   comparison,
@@ -49,7 +49,7 @@ function UnequalPeriods({
   );
 }
 
-/** Prices, spreads and volumes of up to four views side by side; which ones and which period stands in the address. */
+/** Prices, spreads and volumes of up to four views side by side; the address holds the views and the period. */
 export function Page() {
   const { search } = useLocation();
   const actor = useFlow(compare, { input: { search, at: serviceNow() } });

@@ -10,7 +10,7 @@ import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
 import { periodParts } from '../data-view/filter-boxes.ts';
 
-/** A period of one's own, checked as the service checks it. */
+/** A custom period, checked by the same rules as in the service. */
 function OwnPeriod({ comparison }: { comparison: Comparison }) {
   const { period } = comparison;
   const id = useId();
@@ -57,7 +57,7 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** The period that is compared: one up to now, or one of one's own, in UTC. */
+/** The period to compare: one that ends now, or a custom one, in UTC. */
 export function PeriodChoice({ comparison }: { comparison: Comparison }) {
   const { period } = comparison;
   return (

@@ -1,4 +1,4 @@
-/** How the series are told apart: by a letter, by colour, and by dashes where colours are not seen. */
+/** How the series are distinguished: by letter, colour, and dashes for readers who cannot tell the colours. */
 export const looks = [
   { letter: 'A', colour: 'var(--accent)', dash: [] },
   { letter: 'B', colour: 'var(--ask)', dash: [7, 4] },

@@ -62,7 +62,7 @@ function Told({ summary }: { summary: FeedSummary }) {
   );
 }
 
-/** What is compared: the letter and the line of each series, how late it is, and what it came to. */
+/** The compared series: letter and line, delay, and figures of each. */
 export function SeriesTable({
   series,
   outcomes,

@@ -16,7 +16,7 @@ const amountsText = (amounts: Amounts): string =>
     )
     .join('; ') || '–';
 
-/** Trades, volume and notional amount by venue, each with its share of what is compared. */
+/** Trades, volume and notional amount by venue, each with its share of the total compared. */
 export function VenueTradesTable({ all, isShared }: { all: readonly FeedSummary[]; isShared: boolean }) {
   const silent = all.reduce((sum, { WithoutNotional }) => sum + WithoutNotional, 0);
   return (

@@ -1,4 +1,4 @@
-/** The first row of a table: what its columns tell. */
+/** The header row of a table. */
 export function ColumnHeads({ names }: { names: readonly string[] }) {
   return (
     <thead>

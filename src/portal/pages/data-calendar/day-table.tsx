@@ -5,7 +5,7 @@ import { ConditionMark, DayTableRoot } from './day-table-styles.ts';
 
 type Condition = DataCondition['condition'];
 
-/** What a condition means, and the sign that stands before its word. */
+/** The meaning of each condition, and the sign before its word. */
 const signs: Readonly<Record<Condition, readonly [sign: string, meaning: string]>> = {
   available: ['●', 'Everything expected was received.'],
   degraded: ['◐', 'Rows were received, but something is wrong.'],
@@ -50,7 +50,10 @@ function Told({ told }: { told: DataCondition | null }) {
   );
 }
 
-/** The days of a month, each with its trading hours and how its orders and trades are; in words, never by colour alone. */
+/**
+ * The days of a month with their trading hours and the condition of their orders and trades, in words, never by colour
+ * alone.
+ */
 export function DayTable({
   conditions: { venue, venueName, timeZone, asOf, days },
 }: {

@@ -35,7 +35,7 @@ function MonthOf({ venue, month }: { venue: string; month: string }) {
   return conditions && <DayTable conditions={conditions} />;
 }
 
-/** Which days of a venue's data are all there. Venue and month stand in the address. */
+/** The days for which a venue's data is complete or not. The address holds venue and month. */
 export function Page() {
   const { venues } = useAppContext();
   const list = useSelector(venues, (s) => s.context.venues);

@@ -22,7 +22,7 @@ export const StepsRoot = styled('ol')({
 export const Step = styled('li')({
   position: 'relative',
   paddingLeft: '36px',
-  // The dot stands level with the middle of its box, below the label.
+  // The dot is level with the middle of its box, below the label.
   '&::after': {
     content: '""',
     position: 'absolute',

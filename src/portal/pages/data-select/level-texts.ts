@@ -11,19 +11,19 @@ export const levelLabels: Readonly<Record<Level, string>> = {
   ordertype: 'Order type',
 };
 
-/** What the data type is called in a sentence. */
+/** The name of the data type in a sentence. */
 export function dataTypeWord(context: CascadeContext): string {
   return labelOf(context, 'datatype').toLowerCase() || 'data';
 }
 
-/** What the chosen option of a level is called; empty while none is. */
+/** The name of a level's chosen option; empty if none is chosen. */
 function labelOf({ options, chosen }: CascadeContext, level: Level): string {
   const value = chosen[level];
   const listed = level === 'datatype' ? dataTypes : options[level];
   return listed?.find((option) => option.value === value)?.label ?? value ?? '';
 }
 
-/** Why a level has nothing to choose from, and what to do next. */
+/** Why a level has no options, and what to do next. */
 export function emptyText(context: CascadeContext, level: Level): string {
   const word = dataTypeWord(context);
   if (level === 'tv') return `No venue open to you has ${word} now. Choose another data type.`;
@@ -31,14 +31,14 @@ export function emptyText(context: CascadeContext, level: Level): string {
   return `${labelOf(context, above)} has no ${word} now. Choose another ${levelLabels[above].toLowerCase()}.`;
 }
 
-/** Why a level has no list, and what to do next. */
+/** Why a level's list is missing, and what to do next. */
 export function failedText(level: Level): string {
   return `The list could not be loaded. Choose the ${levelLabels[levelBefore(level)].toLowerCase()} again.`;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** What is known of the instruments: how many there are, how many match, or what the chosen one is. */
+/** A hint on the instruments: how many there are, how many match, or which one is chosen. */
 export function instrumentHint({ options, instrument, search, total }: CascadeContext): string {
   const listed = options.instrument;
   if (listed === null || (listed.length === 0 && search === '')) return '';

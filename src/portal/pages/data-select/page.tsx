@@ -18,7 +18,7 @@ import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
 import { SavedViewsWithAlerts } from './view-alerts/saved-views-with-alerts.tsx';
 
-/** The data selection (B 2): seven drop-downs, each narrowed by those above it. */
+/** The data selection (B 2): seven drop-downs, each filtered by the ones above it. */
 export function Page() {
   const { config } = useAppContext();
   const location = useLocation();
@@ -38,7 +38,7 @@ export function Page() {
     return () => subscription.unsubscribe();
   }, [actor]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is told by its key; asking for the same again is a new visit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies a visit; the same address again is a new visit.
   useEffect(() => {
     if (isOwn(location.state) && kind !== 'POP') return;
     const { chosen: present } = actor.getSnapshot().context;
@@ -47,8 +47,8 @@ export function Page() {
     else if (present.datatype !== null) actor.send({ type: 'datatype.chosen', value: null });
   }, [actor, location.key]);
 
-  // The address follows the choices, so that loading again, coming back and signing in again find them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice moves the address.
+  // The address follows the choices, so that they survive a reload, going back and signing in again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice changes the address.
   useEffect(() => {
     const { chosen: present, wanted } = actor.getSnapshot().context;
     const address = dataSelectAddress(present);
@@ -75,11 +75,11 @@ export function Page() {
   );
 }
 
-/** Marks an address that this page wrote itself: what it asks for is chosen already. */
+/** Marks an address that this page wrote itself: its criteria are chosen already. */
 const ownState = { isOwn: true };
 const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOwn' in state;
 
-/** Where criteria come from: the address, else the navigation state. */
+/** The criteria in the address, or else in the navigation state. */
 function criteriaAsked(search: string, state: unknown): Criteria | null {
   const inAddress = criteriaOf(criteriaOfQuery(new URLSearchParams(search)));
   if (inAddress !== null) return inAddress;

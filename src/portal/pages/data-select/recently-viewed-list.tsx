@@ -8,7 +8,7 @@ import { Recently, RecentlyKind, RecentlyList, RecentlyNone } from './data-selec
 import { readRecentlyViewed } from './recently-viewed.ts';
 import { kindOf } from './view-words.ts';
 
-/** What this account looked at recently in this browser: the shortest way back to it. */
+/** The views that this account opened recently in this browser. */
 export function RecentlyViewedList() {
   const { session } = useAppContext();
   const account = useSelector(session, ({ context }) => context.user?.email ?? '');

@@ -1,15 +1,15 @@
 import { type Criteria, criteriaOf, filteredBy, sameCriteria } from '../../../domain/feed/criteria.ts';
 import { type KeptValues, keptValues } from '../../storage/kept-values.ts';
 
-/** What was looked at: enough to name it and to go there again. */
+/** A view that was opened: enough to name it and to open it again. */
 export type Viewed = { readonly criteria: Criteria; readonly description: string };
 
 const most = 8;
 
-// A browser may be shared: what one account looked at is not shown to the next.
+// A browser may be shared: one account must not see what another looked at.
 const keyOf = (account: string): string => `latelyViewed.${account}`;
 
-/** What the account looked at recently in this browser, the latest first, at most eight. */
+/** The views that the account opened recently in this browser, newest first, at most eight. */
 export function readRecentlyViewed(account: string, kept: KeptValues = keptValues): readonly Viewed[] {
   const list = kept.read(keyOf(account));
   if (!Array.isArray(list)) return [];
@@ -19,7 +19,7 @@ export function readRecentlyViewed(account: string, kept: KeptValues = keptValue
     .slice(0, most);
 }
 
-/** Remembers that the account looks at this now, whichever of its rows; the view calls it once its record is there. */
+/** Remembers that the account is viewing this, whichever of its rows; called once the view has its record. */
 export function rememberViewed(
   account: string,
   { criteria: shown, description }: Viewed,
@@ -32,7 +32,7 @@ export function rememberViewed(
   kept.keep(keyOf(account), [viewed, ...others].slice(0, most));
 }
 
-/** Storage can hold anything, so an entry is read as strictly as an answer. */
+/** Storage may contain anything, so an entry is checked as strictly as an answer. */
 function viewedOf(entry: unknown): Viewed | null {
   if (typeof entry !== 'object' || entry === null) return null;
   if (!('criteria' in entry) || !('description' in entry)) return null;

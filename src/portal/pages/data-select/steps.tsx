@@ -22,7 +22,7 @@ import { emptyText, failedText, instrumentHint, levelLabels } from './level-text
 export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
 type CascadeSnapshot = SnapshotFrom<typeof cascadeMachine>;
 
-/** The steps of the selection on their rail, and the button that shows the data. */
+/** The steps of the selection, and the button that shows the data. */
 export function Steps({ actor }: { actor: CascadeActor }) {
   const snapshot = useSelector(actor, (whole) => whole);
   const failed = failedLevel(snapshot);
@@ -69,7 +69,10 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   );
 }
 
-/** What goes on: the failed list's button, else the level to be chosen next, else the button that shows the data. */
+/**
+ * Where to continue: at the failed list's button, or else the next level to choose, or else the button that shows the
+ * data.
+ */
 function whereNext(list: HTMLOListElement | null): HTMLElement | null {
   const find = (selector: string) => list?.querySelector<HTMLElement>(selector) ?? null;
   return find('.level-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
@@ -95,7 +98,7 @@ function LevelDropDown({
       value={context.chosen[level]}
       chosen={level === 'instrument' ? context.instrument : null}
       clearable
-      // A list on its way can be gone to already; a list that is not coming cannot.
+      // A list that is loading can be focused already; one that failed cannot.
       disabled={isDisabled(context, level) && !isLoading}
       loading={isLoading}
       hint={
@@ -120,7 +123,7 @@ function LevelDropDown({
   );
 }
 
-/** Says that a level had one option, which nobody had to choose, and takes it back. */
+/** Says that the only option of a level was chosen automatically, with a button to undo it. */
 function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo: () => void }) {
   return (
     <>
@@ -129,7 +132,7 @@ function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo
         type="button"
         aria-label={`Undo ${levelLabels[level]}`}
         onClick={({ currentTarget }) => {
-          // The button goes with what it takes back: the focus stays at the level.
+          // The button disappears when pressed, so the focus moves to its level.
           currentTarget.closest('.step')?.querySelector('input')?.focus();
           onUndo();
         }}
@@ -140,7 +143,7 @@ function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo
   );
 }
 
-/** The hidden level without whose list the data cannot be shown; null while none has failed. */
+/** The hidden level whose list failed to load, without which the data cannot be shown; null if none failed. */
 function failedLevel(snapshot: CascadeSnapshot): 'instrumentmic' | 'ordertype' | null {
   if (snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } })) return 'instrumentmic';
   return snapshot.matches({ selecting: { levels: 'orderTypesFailed' } }) ? 'ordertype' : null;
@@ -161,7 +164,7 @@ function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRet
   );
 }
 
-/** How far a step is: chosen, next to be chosen, or not yet possible. */
+/** The state of a step: chosen, next to choose, or not available yet. */
 function stepStyle(
   { context }: CascadeSnapshot,
   level: Level,
@@ -178,7 +181,7 @@ function hintOf(snapshot: CascadeSnapshot, level: Level): string {
   return level === 'instrument' ? instrumentHint(context) : '';
 }
 
-/** The list that did not come is that of the first level not chosen. */
+/** The list that failed to load is that of the first level without a choice. */
 function errorOf(snapshot: CascadeSnapshot, level: Level): string | null {
   const first = levels.find((one) => snapshot.context.chosen[one] === null);
   const hasFailed = snapshot.matches({ selecting: { levels: 'listFailed' } });

@@ -1,5 +1,5 @@
 import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
-/** Says that nobody should expect these reports to go on. */
+/** Says that these reports may not be continued. */
 export function ArchiveNotice() {
   return (
     <PublicCard as="aside" className="public-card" aria-labelledby="archive-heading">

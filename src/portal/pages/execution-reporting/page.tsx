@@ -9,11 +9,11 @@ import { ArchiveNotice } from './archive-notice.tsx';
 import { ExecutionReporting } from './execution-reporting-styles.ts';
 import { PublisherRows } from './publisher-rows.tsx';
 
-/** The publishers of execution reports, and the choice of one's report (B 2, 4, 5). */
+/** The publishers of execution reports, each with a choice of its reports (B 2, 4, 5). */
 export function Page() {
   const actor = useFlow(publishers);
   const isKnown = useSelector(actor, (s) => s.matches('choosing'));
-  // In slices, between which the browser answers: a form for each publisher takes a slow phone half a second.
+  // Deferred, so that the page stays responsive: the forms of all publishers take a slow phone half a second to render.
   const isListed = useDeferredValue(isKnown);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
@@ -32,7 +32,7 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {/* What stands below the lists begins below the window, so that nothing in sight jumps when they come. */}
+        {/* The content below the lists starts below the window, so that nothing visible jumps when they load. */}
         <Box sx={{ minHeight: isLoading ? '100vh' : 0 }}>
           {isListed ? (
             <>

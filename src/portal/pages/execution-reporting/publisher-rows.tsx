@@ -14,7 +14,7 @@ type Props = {
   actor: PublishersActor;
   type: Publisher['type'];
   caption: string;
-  /** Said when nobody of that type has published. */
+  /** Shown if nobody of that type has published. */
   empty: string;
 };
 
@@ -38,7 +38,7 @@ export function PublisherRows({ actor, type, caption, empty }: Props) {
   );
 }
 
-/** A publisher: its name, its reports by date, and the button that shows the chosen one's files. */
+/** A publisher: its name, its reports by date, and the button that shows the files of the chosen report. */
 function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher: Publisher }) {
   const { id, name, mic, reports } = publisher;
   const chosen = useSelector(actor, ({ context }) => context.chosen[id] ?? null);

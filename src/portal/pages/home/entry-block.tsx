@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
 
-/** The two ways into the product, beside each other where there is room. */
+/** The two entries into the product, side by side if there is room. */
 export const EntryBlocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -40,7 +40,7 @@ export function EntryBlock(props: {
   to: string;
   link: string;
   image: string;
-  /** What the image waits for; null when it is there. */
+  /** What the image is waiting for; null once it is there. */
   wait?: string | null;
   children: ReactNode;
 }) {

@@ -21,11 +21,11 @@ const List = styled('dl')({
 
 type Props = {
   venues: readonly Venue[];
-  /** US dollars per venue, user and month; null where no live data is sold. */
+  /** US dollars per venue, user and month; null if no live data is sold. */
   livePrice: number | null;
 };
 
-/** What is on offer, in figures of now. */
+/** The current offer in figures. */
 export function OfferFacts({ venues, livePrice }: Props) {
   const withOrders = venues.filter((venue) => venue.HasOrders).length;
   const withTrades = venues.filter((venue) => venue.HasTrades).length;

@@ -27,7 +27,7 @@ const Cell = styled('span')({
   height: 24,
   borderRadius: 3,
   background: 'var(--bar)',
-  // What it says, it says by its colour alone: on paper too.
+  // The meaning is in the colour alone, so it must be printed.
   printColorAdjust: 'exact',
   '&[data-covered="true"]': { background: 'var(--accent)' },
 });
@@ -39,7 +39,7 @@ const Month = styled('span')({
   textAlign: 'center',
 });
 
-/** The months in which reports come out: firms in April, venues at the end of each quarter. */
+/** The months in which reports are published: firms' in April, venues' at the end of each quarter. */
 export function ReportYear() {
   return (
     <Table aria-hidden="true">

@@ -31,7 +31,7 @@ const Cell = styled('span')({
   lineHeight: '20px',
 });
 
-/** The trading venues by their MIC, a row a group. Empty while they load, with the room they will take. */
+/** The trading venues by their MIC, one row per group. Empty while they load, at the height they will need. */
 export function VenueFigure({ venues }: { venues: readonly Venue[] }) {
   const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (

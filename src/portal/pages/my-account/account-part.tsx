@@ -3,14 +3,14 @@ import { AccountAside, AccountHead, AccountMain, AccountPartRoot } from './my-ac
 
 type Props = {
   title: string;
-  /** Stands at the right of the title. */
+  /** Shown at the right of the title. */
   action?: ReactNode;
   /** The information panel beside it. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** One part of My account: what it is about, and beside it the information panel (A 2.9). */
+/** One part of My account: its content, and beside it the information panel (A 2.9). */
 export function AccountPart({ title, action, aside, children }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountPart, Info } from './account-part.tsx';
 
-/** Changing one's password (A 2.9, 4.8). */
+/** The form to change the password (A 2.9, 4.8). */
 export function ChangePassword() {
   const { config, session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');

@@ -5,7 +5,7 @@ export const MyAccount = styled('div')({
   gridTemplateColumns: '200px minmax(0, 1fr)',
   gap: '40px',
   alignItems: 'start',
-  // Grid, price and side menu need the whole width.
+  // Venue grid, price and side menu need the whole width.
   '&:has(.subscriptions)': {
     gridTemplateColumns: '176px minmax(0, 1fr)',
     gap: '24px',
@@ -146,7 +146,7 @@ export const AccountButtons = styled('div')({
   gap: '8px 12px',
 });
 
-// Two names, or phone number and country, side by side where there is room.
+// Two names, or phone number and country, side by side if there is room.
 export const AccountPair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -155,11 +155,11 @@ export const AccountPair = styled('div')({
 });
 
 export const AccountFields = styled('div')({
-  // What is locked looks like text, not like a box to type into.
+  // Locked fields look like text, not like a box to type into.
   '&[data-locked="true"] .MuiOutlinedInput-root': {
     background: 'transparent',
   },
-  // A width, not a colour: a forced scheme draws every border there is.
+  // A width, not a colour: with forced colours every border is drawn.
   '&[data-locked="true"] .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
     borderWidth: '0 0 1px',
     borderColor: 'var(--line)',
@@ -171,11 +171,11 @@ export const AccountFields = styled('div')({
 });
 
 export const AccountFixed = styled('div')({
-  // What is locked looks like text, not like a box to type into.
+  // Locked fields look like text, not like a box to type into.
   '& .MuiOutlinedInput-root': {
     background: 'transparent',
   },
-  // A width, not a colour: a forced scheme draws every border there is.
+  // A width, not a colour: with forced colours every border is drawn.
   '& .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
     borderWidth: '0 0 1px',
     borderColor: 'var(--line)',

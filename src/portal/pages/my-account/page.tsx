@@ -23,14 +23,14 @@ const parts: readonly { path: string; Part: ComponentType }[] = [
   { path: pagePaths.myAccount, Part: Details },
 ];
 
-/** My account (A 2.9): a side menu, the part it leads to, and beside the part what is good to know. */
+/** My account (A 2.9): a side menu, the part it selects, and the information panel beside that part. */
 export function Page() {
   const { pathname } = useLocation();
   const part = parts.find(({ path }) => pathname.startsWith(path));
   return (
     <MyAccount>
       <AccountMenu />
-      {/* A key of its own shows the wait at once; without one the part before stays until the next has come. */}
+      {/* With its own key the fallback shows at once; without it the previous part stays until the next has loaded. */}
       <Suspense key={part?.path} fallback={<Opening />}>
         {part ? <part.Part /> : null}
       </Suspense>

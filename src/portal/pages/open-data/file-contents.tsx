@@ -4,7 +4,7 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
 import { FileContentsRoot } from './open-files-styles.ts';
 
-/** What stands in the files, beside the instructions. */
+/** Describes the contents of the files, beside the instructions. */
 export function FileContents() {
   return (
     <PublicCard as="aside" aria-labelledby="contents-heading">

@@ -10,13 +10,13 @@ const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;
 
 const minute = (time: string): string => utcClock(time)?.slice(0, 5) ?? '';
 
-/** The time a file covers; its end belongs to the next one. */
+/** The time that a file covers, excluding its end. */
 function timeOf({ period, day, from, to }: OpenFile): string {
   const date = longDate(day) ?? day;
   return period === 'day' ? `${date}, whole day` : `${date}, ${minute(from)} to ${minute(to)}`;
 }
 
-/** One file: what it holds, a link to it, its checksum; and, where it is open, the command that fetches it. */
+/** One file: its contents, a link, its checksum, and for open files the command that fetches it. */
 export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
   const { path, venue, venueName, kind, format, rows, bytes, sha256 } = file;
   const name = path.split('/').at(-1) ?? path;
@@ -48,7 +48,7 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
   );
 }
 
-/** Puts the command into the clipboard, where the browser lets a page do that. */
+/** Copies the command to the clipboard, if the browser allows it. */
 function Copy({ text, of }: { text: string; of: string }) {
   const [isCopied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;

@@ -28,7 +28,7 @@ const formats: readonly Option[] = [
   { value: 'ndjson', label: 'NDJSON' },
 ];
 
-/** An option for each value that the files have; made once, since there are thousands of files. */
+/** An option for each distinct value in the files; computed once, because there are thousands of files. */
 function distinct(
   files: readonly OpenFile[],
   keyOf: (file: OpenFile) => string,
@@ -42,7 +42,7 @@ function distinct(
   return [...options.values()];
 }
 
-/** The files of an index, to be narrowed down by venue, day and kind, each with how a program fetches it. */
+/** The files of an index, with filters by venue, day and kind, each with the command that fetches it. */
 export function OpenFiles({
   actor,
   indexAddress,
@@ -50,7 +50,7 @@ export function OpenFiles({
 }: {
   actor: OpenFilesActor;
   indexAddress: string;
-  /** A program fetches them without a session. */
+  /** Whether a program can fetch them without a session. */
   isOpen: boolean;
 }) {
   const context = useSelector(actor, (s) => s.context);

@@ -14,12 +14,12 @@ import { Instructions } from './open-files-styles.ts';
 
 const indexAddress = `${pagePaths.openData}/index.json`;
 
-/** Open delayed data: how to fetch it, and every file there is. */
+/** Open delayed data: how to fetch it, and a list of all files. */
 export function Page() {
   const actor = useFlow(openData);
-  // The list stays while it is refreshed, and with it the focus on its button.
+  // The list stays while it refreshes, and so does the focus on its button.
   const isKnown = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
-  // In slices, between which the browser answers: there may be hundreds of files.
+  // Deferred, so that the page stays responsive: there may be hundreds of files.
   const isListed = useDeferredValue(isKnown);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));

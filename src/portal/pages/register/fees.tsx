@@ -5,14 +5,14 @@ import { chargedFlags, type VenueChoice } from '../../../domain/venues/venue-cho
 import { RegisterFees, RegisterNote, RegisterSelection } from './register-styles.ts';
 
 type Props = {
-  /** US dollars per venue, user and month, for real-time orders and for real-time trades each (B 9). */
+  /** US dollars per venue, user and month, for real-time orders and real-time trades each (B 9). */
   cost: number;
   /** Delayed data only, and nothing to pay. */
   noPaymentMode: boolean;
   choices: readonly VenueChoice[];
 };
 
-/** What data costs and what registering commits to (A 1, B 1, B 9), and what the venues chosen now would cost. */
+/** What data costs and what registration commits to (A 1, B 1, B 9), and the price of the venues chosen so far. */
 export function Fees({ cost, noPaymentMode, choices }: Props) {
   return (
     <RegisterFees className="register-fees" aria-labelledby="fees">

@@ -23,7 +23,7 @@ import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { PaymentDue } from './payment-due.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-/** Registration for web access and, under /slice-register, for slice files as well (A 2.8). */
+/** Registration for web access and, at /slice-register, for slice files as well (A 2.8). */
 export function Page() {
   const { pathname } = useLocation();
   const type = pathname.startsWith(pagePaths.sliceRegister) ? 'slice' : 'web';
@@ -92,7 +92,7 @@ function Registration({ type }: { type: RegistrationType }) {
   if (isBroken || !form || !captcha || !venueSelection) {
     return <p role="alert">This page has stopped working. Please load it again.</p>;
   }
-  // Recalled after a reload: what was sent is gone, what is due is not.
+  // Recalled after a reload: the form's values are gone, but the payment is still due.
   if (isRecalled) return <PaymentDue actor={actor} />;
   return (
     <RegistrationForm

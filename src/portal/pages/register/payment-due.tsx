@@ -10,13 +10,13 @@ import { RegisterDue, RegisterNote } from './register-styles.ts';
 
 const paymentPanel = lateCode(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
 
-/** What is due after the registration (A 4.6): the payment button with the cost in dollars. */
+/** The payment due after registration (A 4.6): the payment button with the cost in dollars. */
 export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const cost = useSelector(actor, ({ context }) => context.registered?.subscribeCost ?? 0);
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.postponed' }));
   const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
   const payment = useSelector(actor, ({ children }) => children.payment);
-  // Where it does not come the account is there all the same, and what is due waits in it.
+  // If the payment panel fails to load, the account exists nevertheless, and the payment can be made there.
   const [isGivenUp, setGivenUp] = useState(false);
   const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => setGivenUp(true));
   return (

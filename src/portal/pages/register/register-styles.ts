@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 export const Register = styled('div')({
   display: 'grid',
-  // 900 px of venue grid (B 9) and the borders of its frame.
+  // The venue grid is 900 px wide (B 9); its frame has borders.
   gridTemplateColumns: 'minmax(0, 902px)',
   gap: '0 24px',
   '& > section': {

@@ -59,7 +59,7 @@ const labels = {
   termsConfirmed: 'Terms of use',
 };
 
-/** The form of the registration page: its fields in the order of A 2.8, then venues, terms and the button. */
+/** The registration form: its fields in the order of A 2.8, then venues, terms and the button. */
 export function RegistrationForm({ actor, form, captcha, venueSelection, terms, cost }: Props) {
   const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
@@ -67,7 +67,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
   const registered = useSelector(actor, (snapshot) =>
     snapshot.matches('awaitingPayment') ? snapshot.context.registered : null,
   );
-  // A form that has been taken asks for nothing any more, though its captcha was reset (A 4.6).
+  // After the registration the form asks for nothing, although its captcha was reset (A 4.6).
   const isAnswered = isVerified || registered !== null;
   const [areTermsShown, setTermsShown] = useState(false);
 

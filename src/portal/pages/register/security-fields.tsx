@@ -11,7 +11,7 @@ type Props = {
   onReopen: () => void;
 };
 
-/** Question and answer, each hidden once it is there (A 4.6). */
+/** Question and answer, each hidden once given (A 4.6). */
 export function SecurityFields({ onChoose, onReopen }: Props) {
   const form = useFormActor();
   const { value } = useField('question');

@@ -20,7 +20,7 @@ export type TermsDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The terms of use in a popup over the registration (A 2.8); each time it opens, those in force by then. */
+/** The terms of use in a popup over the registration (A 2.8); each time it opens, it shows the terms then in force. */
 export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
   const titleId = useId();
   const terms = useSelector(actor, ({ context }) => context.terms);
@@ -37,7 +37,7 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
       slotProps={{ paper: { sx: { maxWidth: 720 } } }}
     >
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
-      {/* It scrolls within itself, and so has to be reached by the keyboard. */}
+      {/* Its content scrolls, so it must be reachable by keyboard. */}
       <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
         {hasFailed ? <ListFailed text="The terms of use could not be loaded." onRetry={ask} /> : null}
         {!hasFailed && terms ? <TermsText terms={terms} level="h3" /> : null}

@@ -6,7 +6,7 @@ import { VenueGrid } from '../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import { useField } from '../../forms/form-actor.ts';
 
-/** The venue grid as a field of the form; without venues, why there are none. */
+/** The venue grid as a field of the form; without venues, the reason. */
 export function VenueField({ actor }: { actor: VenueSelectionActor }) {
   const { venues: list } = useAppContext();
   const venues = useSelector(list, ({ context }) => context.venues);

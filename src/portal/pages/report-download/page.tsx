@@ -15,7 +15,7 @@ import { ReportDownload } from './report-download-styles.ts';
 import { ReportFiles } from './report-files.tsx';
 import { TopVenues } from './top-venues.tsx';
 
-/** The files of the report that was chosen, or that the address names (B 2). */
+/** The files of the chosen report, or of the one that the address names (B 2). */
 export function Page() {
   const { config } = useAppContext();
   const location = useLocation();
@@ -27,7 +27,7 @@ export function Page() {
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   usePageLoading(isLoading, 'Loading reports');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was opened is told once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was opened is reported once.
   useEffect(
     () =>
       actor.send({ type: 'page.opened', choice: choiceIn(location.state), link: linkOf(location.search) }),

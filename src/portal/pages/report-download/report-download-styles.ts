@@ -118,7 +118,7 @@ export const TopVenuesTable = styled('section')({
     overflowWrap: 'normal',
     whiteSpace: 'nowrap',
   },
-  // Pinned, so that figures scrolled to still stand beside their venue.
+  // Sticky, so that scrolled figures stay beside their venue.
   '& th:first-child': {
     position: 'sticky',
     left: '0',

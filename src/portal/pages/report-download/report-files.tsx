@@ -12,8 +12,8 @@ import { SegmentName, SegmentRow } from './report-download-styles.ts';
 type ReportDownloadActor = ActorRefFrom<typeof reportDownloadMachine>;
 
 /**
- * The files of a report (B 2): of an investment firm one by one; of a trading venue by segment, each with a drop-down.
- * Files of no named segment are simple rows.
+ * The files of a report (B 2): one by one for an investment firm; for a trading venue by segment, each with a
+ * drop-down. Files without a named segment are simple rows.
  */
 export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type: 'IF' | 'TV' }) {
   const groups = useSelector(actor, ({ context }) => context.groups);

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-venues.ts';
 import { AxisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
-// In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.
+// In pixels: a bar, a line of text above it, a venue with its bars, and the approximate width of a capital.
 const barHeight = 10;
 const letterHeight = 18;
 const stepHeight = 52;
 const capitalWidth = 7.2;
-// About the width of a figure such as 41.20 with its room, in pixels.
+// The approximate width of a figure such as 41.20 with its padding, in pixels.
 const figureWidth = 56;
 
 const inks = [
@@ -21,7 +21,7 @@ const shareIn = (venues: readonly TopVenue[], code: string): string | null =>
 const shortened = (name: string, room: number): string =>
   name.length > room ? `${name.slice(0, Math.max(1, room - 1))}…` : name;
 
-/** The share of volume of the newest year's top five venues, each beside its share of the year before. */
+/** The share of volume of the newest year's top five venues, each beside its share in the previous year. */
 export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) {
   const [newest] = years;
   if (!newest) return null;

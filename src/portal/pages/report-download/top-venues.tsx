@@ -15,7 +15,7 @@ import {
 } from './report-download-styles.ts';
 import { TopVenuesChart } from './top-venues-chart.tsx';
 
-/** An investment firm's report to read: its top five venues, class by class, two years side by side (RTS 28). */
+/** The content of an investment firm's report: its top five venues by class, two years side by side (RTS 28). */
 export function TopVenues({ choice: { publisherId, formattedDate } }: { choice: ReportChoice }) {
   const actor = useFlow(topVenues, { input: { publisherId, formattedDate } });
   const { report, instrumentClass } = useSelector(actor, ({ context }) => context);

@@ -14,7 +14,7 @@ import { TextField } from '../../forms/text-field.tsx';
 
 type Props = { form: FormActor; captcha: CaptchaActor; question: string };
 
-/** Step 1: the security question, an answer, a new password and the captcha (A 2.7). */
+/** Step 1: the security question, its answer, a new password and the captcha (A 2.7). */
 export function AnswerStep({ form, captcha, question }: Props) {
   return (
     <Form actor={form} label="Set password" hasFirstFocus>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A word before a form: why the person is here and what to do now. */
+/** A note before a form: why the user is here and what to do now. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box

@@ -12,11 +12,11 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { RequestStep } from './request-step.tsx';
 
-/** Restoring a password (A 2.7, 4.7). Without a token step 0, with the token of an e-mailed link step 1. */
+/** Restoring a password (A 2.7, 4.7): step 0 without a token, step 1 with the token of an e-mailed link. */
 export function Page() {
   const { pathname } = useLocation();
   const token = matchPath(`${pagePaths.restorePassword}/:token?`, pathname)?.params.token ?? '';
-  // Another link is another flow, and so is none.
+  // Each link has its own flow, and so has the page without one.
   return <Restore key={token} token={token} />;
 }
 

@@ -17,12 +17,12 @@ import { Note } from './note.tsx';
 
 type Props = {
   form: FormActor;
-  /** The e-mail has been asked for. */
+  /** The e-mail has been requested. */
   isSent: boolean;
   onRepeat: () => void;
 };
 
-/** Step 0: asks for the login, to which a link is sent (A 2.7). */
+/** Step 0: asks for the login to which a link is sent (A 2.7). */
 export function RequestStep({ form, isSent, onRepeat }: Props) {
   const { state } = useLocation();
   const linkEnded = typeof state === 'object' && state !== null && 'linkEnded' in state;

@@ -7,7 +7,7 @@ const accountsOf = (noPaymentMode: boolean) => [
   { login: 'analyst@daylight.example', state: 'delayed everywhere' },
   {
     login: 'realtime@daylight.example',
-    // In that mode every venue is delayed for everyone (B 1).
+    // In no-payment mode every venue is delayed for everyone (B 1).
     state: noPaymentMode ? 'live once payment is on' : 'live on the ICAP venues',
   },
   { login: 'expiring@daylight.example', state: 'ends in 10 days' },
@@ -15,7 +15,7 @@ const accountsOf = (noPaymentMode: boolean) => [
   { login: 'unpaid@daylight.example', state: 'uncompleted payment' },
 ];
 
-/** The sandbox's demo accounts: choosing one fills in its login and leads to the password. */
+/** The sandbox's demo accounts: choosing one fills in its login and focuses the password. */
 export function DemoAccounts() {
   const form = useFormActor();
   const { noPaymentMode } = useAppContext().config;

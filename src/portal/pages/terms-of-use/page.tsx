@@ -13,7 +13,7 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { TermsText } from './terms-text.tsx';
 import { InForceLine } from './terms-text-styles.ts';
 
-/** The terms of use in force, or the version that the address names, on a page of their own (A 2.10). */
+/** The terms of use in force, or the version that the address names, on a separate page (A 2.10). */
 export function Page() {
   const { search } = useLocation();
   const version = new URLSearchParams(search).get('version') || null;
@@ -27,7 +27,7 @@ function Version({ version }: { version: string | null }) {
   const isShown = useSelector(actor, (s) => s.matches('shown'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the terms of use');
-  // Links to another version load the page anew: the reader begins at its top, and the focus with them.
+  // Links to another version reload the page, so that reading and focus start at its top.
   return (
     <>
       {hasFailed ? (

@@ -9,7 +9,7 @@ export const TermsRoot = styled('div')({
     marginTop: '8px',
   },
   '@media print': {
-    // A long section may go over two sheets; its heading stays with what follows.
+    // A long section may break across two pages; its heading stays with the text after it.
     '& section': {
       breakInside: 'auto',
     },
@@ -23,7 +23,7 @@ export const TermsVersion = styled('p')({
   color: 'var(--muted)',
 });
 
-/** Below the card that says why another version is asked for. */
+/** The line that links to the version in force, with a gap when it follows a card. */
 export const InForceLine = styled('p')({
   '.public-card + &': { marginTop: '16px' },
 });

@@ -12,13 +12,13 @@ const versionText: Readonly<Record<Terms['state'], (version: string, day: string
 
 type Props = {
   terms: Terms;
-  /** Of the headings. */
+  /** The level of the headings. */
   level: 'h2' | 'h3';
-  /** Stands below the version, above the text. */
+  /** Shown between the version and the text. */
   children?: ReactNode;
 };
 
-/** The terms of use with their version and their day, the sections numbered. */
+/** The terms of use with their version and date, the sections numbered. */
 export function TermsText({ terms, level, children }: Props) {
   const { version, validFrom, state, sections } = terms;
   const unnumbered = sections.filter(({ heading }) => heading === null).length;
@@ -27,7 +27,7 @@ export function TermsText({ terms, level, children }: Props) {
       <TermsVersion>{versionText[state](version, longDate(validFrom) ?? validFrom)}</TermsVersion>
       {children}
       {sections.map(({ heading, paragraphs }, index) => (
-        // A text may say the same twice, and its order never changes.
+        // Texts may repeat, and their order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <section key={index}>
           {heading === null ? null : (

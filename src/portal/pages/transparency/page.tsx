@@ -39,7 +39,7 @@ export function Page() {
   const hasFailed = useSelector(venues, (s) => s.matches('failed'));
   const ask = (): void => venues.send({ type: 'venues.wanted' });
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
-  // A page drawn ahead has not asked for them yet.
+  // A prerendered page has not requested the venues yet.
   const isAwaited = useSelector(venues, (s) => s.hasTag('busy') || s.matches('idle'));
   usePageLoading(isLoading, 'Loading trading venues');
   return (

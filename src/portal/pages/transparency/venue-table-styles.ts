@@ -34,7 +34,7 @@ export const VenueTableRoot = styled('div')({
   '& tbody tr > *': {
     borderTop: '1px solid var(--line)',
   },
-  // As tall as the rows that come, so that what stands below does not jump.
+  // As tall as the rows to come, so that the content below does not jump.
   '& [data-waiting]': {
     height: '494px',
     verticalAlign: 'top',

@@ -7,7 +7,7 @@ import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 import { VenueTableRoot } from './venue-table-styles.ts';
 
-/** A 3.6: widths in px. */
+/** Widths in px (A 3.6). */
 const columns = [
   ['Business group', 245],
   ['Trading venue', 290],
@@ -18,11 +18,11 @@ const columns = [
 type Props = {
   venues: readonly Venue[];
   isLoading: boolean;
-  /** The list did not come: asks for it again. */
+  /** Loads the list again after a failure. */
   onRetry: (() => void) | null;
 };
 
-/** The trading venues by their group; each group's mark once, on its first row (A 3.6). */
+/** The trading venues by group; each group's logo once, on its first row (A 3.6). */
 export function VenueTable({ venues, isLoading, onRetry }: Props) {
   const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (

@@ -12,13 +12,13 @@ import { savedViewWords } from './saved-view-words.ts';
 type DialogProps = {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What was given is on its way; the dialog stays until it is known what became of it. */
+  /** The input is being saved; the dialog stays open until the result is known. */
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
-/** A small dialog that asks for something; Escape declines. */
+/** A small dialog that asks for something; Escape cancels it. */
 export function AskDialog({ isOpen, title, isBusy, onCancel, children }: DialogProps) {
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ type FormProps = Pick<DialogProps, 'isBusy' | 'onCancel' | 'children'> & {
   readonly onConfirm: () => void;
 };
 
-/** What such a dialog holds: its fields, and the two ways out. */
+/** The form in the dialog: its fields, and the buttons to confirm or cancel. */
 export function AskForm({ isBusy, confirmLabel, busyLabel, onCancel, onConfirm, children }: FormProps) {
   return (
     <form
@@ -67,14 +67,14 @@ export function AskForm({ isBusy, confirmLabel, busyLabel, onCancel, onConfirm, 
 }
 
 type Fault = {
-  /** What is wrong with what stands there; null where it has been changed since. */
+  /** The error of the current input; null once the input has changed. */
   readonly fault: string | null;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Says what is wrong, and leads there; null takes it back. */
+  /** Shows an error and focuses the field; null clears it. */
   readonly tell: (fault: string | null) => void;
 };
 
-/** What is wrong in the one field of a dialog, also by what the service says. */
+/** The error of a dialog's only field, including the service's. */
 export function useFieldFault(failure: Failure | null): Fault {
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -97,12 +97,12 @@ type FieldProps = Pick<DialogProps, 'isBusy'> &
     readonly hint: string;
     readonly value: string;
     readonly inputMode?: 'decimal';
-    /** What stands there is chosen when one comes to it. */
+    /** Focusing the field selects its text. */
     readonly isSelected?: boolean;
     readonly onValue: (value: string) => void;
   };
 
-/** The field in which one writes; it has the focus at first. */
+/** The dialog's text field, focused at first. */
 export function AskedField(field: FieldProps) {
   const { label, name, hint, value, inputMode, isSelected = false, isBusy, fault, input, tell } = field;
   const id = useId();

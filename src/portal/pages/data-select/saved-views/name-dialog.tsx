@@ -8,20 +8,20 @@ import { AskDialog, AskedField, AskForm, useFieldFault } from './ask-dialog.tsx'
 type Props = {
   readonly isOpen: boolean;
   readonly title: string;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly name: string;
   readonly hint?: string;
   readonly confirmLabel: string;
   readonly busyLabel: string;
-  /** The name is on its way. */
+  /** The name is being saved. */
   readonly isBusy: boolean;
-  /** Why the name given last was not taken. */
+  /** Why the previous name was refused. */
   readonly failure: Failure | null;
   readonly onCancel: () => void;
   readonly onGiven: (name: string) => void;
 };
 
-/** Asks what a saved view is to be called. */
+/** Asks for the name of a saved view. */
 export function NameDialog({ isOpen, title, ...form }: Props) {
   return (
     <AskDialog isOpen={isOpen} title={title} isBusy={form.isBusy} onCancel={form.onCancel}>
@@ -30,7 +30,7 @@ export function NameDialog({ isOpen, title, ...form }: Props) {
   );
 }
 
-// Within the dialog, so that each time begins with the name that is there.
+// Inside the dialog, so that it starts with the current name each time it opens.
 function NameForm({ name: given, hint = '', failure, onGiven, ...form }: Omit<Props, 'isOpen' | 'title'>) {
   const [name, setName] = useState(given);
   const fault = useFieldFault(failure);

@@ -20,15 +20,15 @@ import { savedViewWords } from './saved-view-words.ts';
 import { SavedList, SavedNotice } from './saved-views-styles.ts';
 
 type Props = {
-  /** An alert can be set now. */
+  /** Whether an alert can be set now. */
   readonly canBeSet?: boolean;
-  /** An alert on a view is wanted; absent: there are none. */
+  /** Called to set an alert on a view; absent if alerts are not available. */
   readonly onAlert?: (view: SavedView) => void;
-  /** Told the names of the views, by id, whenever they change. */
+  /** Called with the names of the views, by id, whenever they change. */
   readonly onListed?: (names: ReadonlyMap<string, string>) => void;
 };
 
-/** The views that the account keeps by a name: the way to them from wherever it signs in. */
+/** The account's saved views, which it can open wherever it signs in. */
 export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const actor = useFlow(savedViews);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -93,7 +93,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
               onRename={() => actor.send({ type: 'rename.wanted', id: view.id })}
               onRemove={() => {
                 actor.send({ type: 'removal.requested', id: view.id });
-                // The button goes with its row.
+                // The focused button disappears with its row.
                 heading.current?.focus();
               }}
             />
@@ -131,7 +131,7 @@ function Row({
   onRemove: () => void;
 }) {
   const criteria = criteriaOfSaved(selection);
-  // Kept rather than handed over, so that it is laid out so in another tab too.
+  // Stored rather than passed on, so that the layout also applies in another tab.
   const layOut = (): void => {
     const { datatype, ordertype, layout } = selection;
     const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);

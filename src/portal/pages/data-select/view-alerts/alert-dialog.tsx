@@ -17,10 +17,10 @@ type Props = {
   readonly isOpen: boolean;
   /** Name of the view. */
   readonly view: string;
-  /** What its rows have; the first is proposed. */
+  /** The sides that the rows have; the first is the default. */
   readonly sides: readonly AlertSide[];
   readonly isBusy: boolean;
-  /** Why what was given last was not taken. */
+  /** Why the previous input was refused. */
   readonly failure: Failure | null;
   readonly onCancel: () => void;
   readonly onGiven: (condition: AlertCondition, byMail: boolean) => void;
@@ -34,7 +34,7 @@ const ways = [
   { value: 'here', label: 'Here only', description: 'Below the saved views' },
 ];
 
-/** Asks what an alert on a view waits for. */
+/** Asks for the condition of an alert on a view. */
 export function AlertDialog({ isOpen, view, ...form }: Props) {
   return (
     <AskDialog isOpen={isOpen} title={`Alert on “${view}”`} isBusy={form.isBusy} onCancel={form.onCancel}>
@@ -43,7 +43,7 @@ export function AlertDialog({ isOpen, view, ...form }: Props) {
   );
 }
 
-// Within the dialog, so that each time begins anew.
+// Inside the dialog, so that it starts empty each time it opens.
 function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'isOpen' | 'view'>) {
   const [kind, setKind] = useState<AlertCondition['kind']>('priceUp');
   const [side, setSide] = useState<AlertSide>(sides[0] ?? 'price');

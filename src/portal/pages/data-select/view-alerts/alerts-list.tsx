@@ -18,7 +18,7 @@ type Props = {
   readonly actor: ActorRefFrom<typeof viewAlertsMachine>;
   /** Names of the saved views, by id. */
   readonly names: ReadonlyMap<string, string>;
-  /** The views that were removed since the page was opened, by id: what waits on them rests with them. */
+  /** Ids of the views removed since the page was opened; their alerts are hidden. */
   readonly gone: ReadonlySet<string>;
 };
 
@@ -28,7 +28,7 @@ function withoutGone({ alerts, events, unread }: AlertList, gone: ReadonlySet<st
   return { alerts: shown, events: events.filter(({ alertId }) => ids.has(alertId)), unread };
 }
 
-/** The alerts with what they do, and what happened, newest first. */
+/** The alerts, and their events, newest first. */
 export function AlertsList({ actor, names, gone }: Props) {
   const { list: all, failure } = useSelector(actor, ({ context }) => context);
   const list = useMemo(() => all && withoutGone(all, gone), [all, gone]);
@@ -38,11 +38,11 @@ export function AlertsList({ actor, names, gone }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const isThere = list !== null;
-  // The mark in the header leads here, and the alerts come later than the page.
+  // The badge in the header links here, and the alerts load after the page.
   useEffect(() => {
     if (isThere && hash === `#${alertsHeading}`) heading.current?.focus();
   }, [hash, isThere]);
-  // Where nothing was ever set nothing is said: the saved views say how.
+  // Without any alert nothing is shown: the saved views explain how to set one.
   if (list?.alerts.length === 0 && !failure) return null;
   return (
     <Recently aria-labelledby={alertsHeading}>
@@ -70,7 +70,7 @@ export function AlertsList({ actor, names, gone }: Props) {
               onSwitch={() => actor.send({ type: 'switch.requested', id: alert.id })}
               onRemove={() => {
                 actor.send({ type: 'removal.requested', id: alert.id });
-                // The button goes with its row.
+                // The focused button disappears with its row.
                 heading.current?.focus();
               }}
             />

@@ -22,7 +22,7 @@ const noneListed: { readonly names: Names; readonly gone: ReadonlySet<string> } 
   gone: new Set(),
 };
 
-/** The saved views, the alerts on them, and what happened. */
+/** The saved views, their alerts, and the events of these. */
 export function SavedViewsWithAlerts() {
   const actor = useFlow(viewAlerts);
   const isSetting = useSelector(
@@ -32,7 +32,7 @@ export function SavedViewsWithAlerts() {
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const canBeSet = useSelector(actor, (snapshot) => snapshot.matches('listed'));
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
-  // It stays until the dialog is gone, so that its title does not change while it closes.
+  // Kept until the dialog has closed, so that its title does not change while it closes.
   const [view, setView] = useState<SavedView | null>(null);
   const [{ names, gone }, setNames] = useState(noneListed);
   const countBefore = useRef<number | null>(null);
@@ -42,7 +42,7 @@ export function SavedViewsWithAlerts() {
         names: listed,
         gone: new Set([...before.names.keys(), ...before.gone].filter((id) => !listed.has(id))),
       }));
-      // A view that goes takes its alerts along, and brings them back.
+      // Removing a view removes its alerts, and restoring it restores them.
       if (countBefore.current !== null && countBefore.current !== listed.size)
         actor.send({ type: 'refresh.wanted' });
       countBefore.current = listed.size;

@@ -18,7 +18,7 @@ const waits = {
   revoking: 'Revoking the key',
 } as const;
 
-/** The keys by which one's own programs read. */
+/** The keys with which a user's own programs read data. */
 export function ApiKeys() {
   const actor = useFlow(apiKeys);
   const value = useSelector(actor, (snapshot) => snapshot.value);

@@ -14,18 +14,18 @@ const stateWords = ({ state, expiresAt }: ApiKey): string =>
 function lastUse({ lastUsedAt, state }: ApiKey): string {
   if (lastUsedAt !== null)
     return `Last used ${longDate(lastUsedAt)}, ${utcClock(lastUsedAt)?.slice(0, 5)} UTC.`;
-  // It was tried from ten networks, at calls that no key may make.
+  // A key that was stopped without having been used was tried from ten networks, in calls that no key may make.
   return state === 'stopped' ? 'It has read nothing.' : 'Never used.';
 }
 
 type Props = {
   readonly keys: readonly ApiKey[];
-  /** Something else is asked or under way. */
+  /** Something else is being asked or is in progress. */
   readonly isLocked: boolean;
   readonly onRevoke: (id: string) => void;
 };
 
-/** The keys, those that work first. */
+/** The keys, active ones first. */
 export function KeyList({ keys, isLocked, onRevoke }: Props) {
   if (keys.length === 0)
     return (

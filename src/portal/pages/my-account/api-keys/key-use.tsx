@@ -6,7 +6,7 @@ import { KeyUseTable } from './api-keys-styles.ts';
 
 const counted = new Intl.NumberFormat('en');
 
-/** What the keys were used for, by day: drawn for 30 days, and as a table for all that is kept. */
+/** The use of the keys by day: a chart of 30 days, and a table of all days kept. */
 export function KeyUse({ usage, today }: Pick<ApiKeyList, 'usage'> & { readonly today: string }) {
   if (usage.length === 0) return null;
   const days = lastDaysOfUse(usage, today);

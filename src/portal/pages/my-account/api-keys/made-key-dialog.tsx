@@ -3,7 +3,7 @@ import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { KeyText } from './api-keys-styles.ts';
 
 type Props = {
-  /** The key itself; null while none is shown. */
+  /** The key itself; null if none is shown. */
   readonly text: string | null;
   readonly isCopied: boolean;
   readonly hasFailed: boolean;
@@ -11,7 +11,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** The key that was made, this once. Its text leaves the page with the flow's: nothing here keeps it. */
+/** Shows a new key, only this once. Its text is kept in the flow alone and leaves the page with it. */
 export function MadeKeyDialog({ text, isCopied, hasFailed, onCopy, onDone }: Props) {
   return (
     <MessageDialog

@@ -16,7 +16,7 @@ type Props = {
   readonly onMake: (wanted: NewApiKey) => void;
 };
 
-/** Asks what a key is for, and for how long. */
+/** Asks for the purpose of a key, and how long it is valid. */
 export function NewKeyDialog({ isOpen, onCancel, onMake }: Props) {
   const title = useId();
   return (
@@ -35,7 +35,7 @@ export function NewKeyDialog({ isOpen, onCancel, onMake }: Props) {
   );
 }
 
-// Within the dialog, so that each time begins empty.
+// Inside the dialog, so that it starts empty each time it opens.
 function NewKeyForm({ onCancel, onMake }: Pick<Props, 'onCancel' | 'onMake'>) {
   const id = useId();
   const [name, setName] = useState('');

@@ -16,7 +16,7 @@ type Props = {
   onDrop: () => void;
 };
 
-/** The fields of A 3.3. Locked they are read; unlocked all but the e-mail address can be changed. */
+/** The fields of A 3.3: read-only while locked; unlocked, all but the e-mail address can be changed. */
 export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isLocked = useRef(isReadOnly);

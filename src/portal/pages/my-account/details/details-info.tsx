@@ -6,7 +6,7 @@ import { accountExport } from '../../../flows/account-export.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { Info } from '../account-part.tsx';
 
-/** What is good to know about one's details, and the way to take them along. */
+/** Notes on the account details, and the way to download them. */
 export function DetailsInfo() {
   const { config } = useAppContext();
   return (

@@ -16,11 +16,11 @@ import { AccountPart } from '../account-part.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DetailsInfo } from './details-info.tsx';
 
-/** The details of one's account (A 2.9, 4.5): read-only until amended. */
+/** The details of the account (A 2.9, 4.5): read-only until amended. */
 export function Details() {
   const { session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
-  // Another account is another flow.
+  // Each account has its own flow.
   return <OwnDetails key={login} login={login} />;
 }
 
@@ -45,7 +45,7 @@ function OwnDetails({ login }: { login: string }) {
   useEffect(() => {
     if (!isReadOnly || isOffering) return;
     forgetDraft(detailsDraftKey(login));
-    // Back where the person came from; not when the page opens.
+    // Focus returns to the button that started amending; not when the page opens.
     if (wasAmending.current) amend.current?.focus();
     wasAmending.current = false;
   }, [isReadOnly, isOffering, login]);
@@ -117,7 +117,7 @@ function OwnDetails({ login }: { login: string }) {
   );
 }
 
-/** What was being amended has outlived a reload: the details themselves start read-only all the same (A 2.9). */
+/** Offers changes that survived a reload: the details start read-only even then (A 2.9). */
 function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscard: () => void }) {
   return (
     <Box sx={{ marginBottom: '16px' }}>
@@ -132,7 +132,7 @@ function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscar
   );
 }
 
-/** While details are amended: they survive a reload, and leaving them is asked about. */
+/** While details are amended, keeps them across a reload and asks before leaving. */
 function Keeping(props: { form: FormActor; login: string; onAttempt: (goOn: () => void) => void }) {
   const isDirty = useSelector(props.form, ({ context }) => isFormDirty(context));
   useKeptDraft(props.form, detailsDraftKey(props.login), keptFields, 'changed');

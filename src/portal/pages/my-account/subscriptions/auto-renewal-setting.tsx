@@ -5,7 +5,7 @@ import { autoRenewal } from '../../../flows/auto-renewal.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { AutoRenewal } from './subscriptions-styles.ts';
 
-/** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. */
+/** The setting for auto-renewal: whether the next order is prepared automatically (B 9). */
 export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
   const actor = useFlow(autoRenewal, { input: { isOn: initially } });
   const isOn = useSelector(actor, ({ context }) => context.isOn);

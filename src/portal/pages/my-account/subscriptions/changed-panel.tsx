@@ -9,7 +9,7 @@ import type { SubscriptionActor } from './venues-part.tsx';
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
 
-/** What was changed in another window while this one was open, and which of the two is to hold. */
+/** Shows what was changed in another window while this one was open, and asks which selection to keep. */
 export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
   const { venues } = useAppContext();
   const rows = useSelector(venues, ({ context }) => context.venues);

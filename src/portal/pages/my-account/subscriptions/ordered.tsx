@@ -5,7 +5,7 @@ import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 
-/** What an order is for: venues and kinds, and the term. */
+/** The content of an order: venues, kinds and term. */
 export function Ordered({ order }: { order: UncompletedPayment }) {
   const { venues } = useAppContext();
   const rows = useSelector(venues, ({ context }) => context.venues);

@@ -1,13 +1,13 @@
 import type { MadePayment } from '../../../../../machines/receipts.ts';
 import { chargedMonths } from '../../../../domain/format/months.ts';
 
-/** What an order was made for, in words. */
+/** The reason for an order, in words. */
 export const kindWords: Readonly<Record<MadePayment['OrderKind'], string>> = {
   signUp: 'Sign-up',
   change: 'Change',
   renewal: 'Renewal',
 };
 
-/** The months a payment is for: `6 months, October 2026 to March 2027`. */
+/** The months that a payment covers: `6 months, October 2026 to March 2027`. */
 export const periodOf = ({ Months, ChargedFrom, ChargedTo }: MadePayment): string =>
   chargedMonths(Months, ChargedFrom, ChargedTo);

@@ -14,18 +14,18 @@ import type { SubscriptionActor } from './venues-part.tsx';
 type Props = {
   actor: SubscriptionActor;
   notice: PriceNotice;
-  /** US dollars per venue, user and month, as of today. */
+  /** US dollars per venue, user and month, today. */
   cost: number;
 };
 
-/** A new price that was announced, and the right to terminate because of it (B 9). */
+/** Announces a new price, and the right to terminate because of it (B 9). */
 export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const termination = useSelector(actor, ({ children }) => children.termination);
   const { subscribed, terminatedOn, endDate } = useSelector(actor, ({ context }) => context);
   useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);
-  // The button that had the focus is gone with what it was for.
+  // The focused button disappears after the termination.
   useEffect(() => {
     if (terminatedOn !== null && !wasTerminated.current) panel.current?.focus();
     wasTerminated.current = terminatedOn !== null;

@@ -33,12 +33,12 @@ type Props = {
   hasEnded: boolean;
 };
 
-/** What the selection costs now and a month, until when it lasts, and Renew (B 2, decisions.md Money). */
+/** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
   const facts = useSelector(actor, ({ context }) => context);
   const { noPaymentMode, endDate, selection, subscribed, renewableFrom } = facts;
   const isPricing = useSelector(actor, (snapshot) => snapshot.hasTag('pricing'));
-  // While a price is being reckoned the one before is not this selection's.
+  // While a price is being computed, the previous one does not belong to this selection.
   const price = isPricing ? null : facts.price;
   const isUnpriced = useSelector(actor, (snapshot) => snapshot.matches('unpriced'));
   const canRenew = useSelector(actor, (snapshot) => snapshot.can({ type: 'renewal.chosen' }));
@@ -46,7 +46,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
   const isChanged = !noPaymentMode && selection !== null && !isSameSelection(selection, subscribed);
   const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
-  // A price that leaves the end where it is belongs to a change: the time for renewal has not come.
+  // A price with an unchanged end date is for a change: it is too early for renewal.
   const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   const reason = isPricing ? null : whyNot(facts);
   const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(facts) : null));

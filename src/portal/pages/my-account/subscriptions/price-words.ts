@@ -7,14 +7,14 @@ import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices
 
 type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
 
-/** How a price is made: `1 × $25 × 12 months = $300`. */
+/** The calculation of a price: `1 × $25 × 12 months = $300`. */
 function sumText({ price }: Pick<Facts, 'price'>): string | null {
   if (price?.sum == null || price.price === 0) return null;
   const { flags, costPerVenue, months } = price.sum;
   return `${flags} × ${usDollars(costPerVenue)} × ${months} ${months === 1 ? 'month' : 'months'} = ${usDollars(price.price)}`;
 }
 
-/** Why Renew cannot be pressed; null when it can, or when something else says so. */
+/** Why Renew is disabled; null if it is enabled, or if something else on the page says why. */
 export function whyNot(facts: Facts): string | null {
   const { price, renewableFrom, noPaymentMode } = facts;
   if (price?.notPossible) return `${price.notPossible}.`;
@@ -25,7 +25,7 @@ export function whyNot(facts: Facts): string | null {
   return `Nothing is changed, and the next term can be renewed ${when ? `from ${when}` : 'in the last 90 days'}.`;
 }
 
-/** What pressing Renew does. */
+/** What Renew does. */
 export function whatHappens(facts: Facts): string | null {
   const { price, selection, subscribed, noPaymentMode, endDate } = facts;
   if (noPaymentMode) return 'Renews the delayed data of every venue for 12 months, free.';

@@ -19,9 +19,9 @@ import {
   ReceiptSum,
 } from './receipt-styles.ts';
 
-/** One receipt, to be read or printed: on paper it stands alone. */
+/** One receipt, to read or print: only the receipt is printed. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; onClose: () => void }) {
-  // Keeps the words while the dialog fades.
+  // Keeps the text while the dialog fades out.
   const [last, setLast] = useState(receipt);
   useEffect(() => {
     if (receipt) setLast(receipt);

@@ -2,7 +2,7 @@ import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { Info } from '../account-part.tsx';
 
-/** What is good to know of prices and terms (B 1, B 9). */
+/** Notes on prices and terms (B 1, B 9). */
 export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boolean; cost: number }) {
   if (noPaymentMode) {
     return (
@@ -42,7 +42,7 @@ export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boole
   );
 }
 
-/** Stands where the setting of auto-renewal stood: there is no next order to prepare (B 9). */
+/** Replaces the setting of auto-renewal: there is no next order to prepare (B 9). */
 export function Terminated({ on }: { on: string }) {
   return (
     <Info title="Terminated">

@@ -22,7 +22,7 @@ export const SubscriptionsRoot = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"venues" "price" "payments" "info"',
     gridTemplateRows: 'none',
-    // What waits to be paid is what the person came for.
+    // Users come here for the unpaid order, so it is first.
     '&[data-unpaid="true"]': {
       gridTemplateAreas: '"price" "venues" "payments" "info"',
     },

@@ -23,7 +23,7 @@ import { SubscriptionsInfo, SubscriptionsRoot, SubscriptionsSide } from './subsc
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { VenuesPart } from './venues-part.tsx';
 
-/** The subscriptions of the account (B 2): another account is another flow. */
+/** The subscriptions of the account (B 2); each account has its own flow. */
 export function Subscriptions() {
   const { session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
@@ -55,13 +55,13 @@ function OwnSubscriptions() {
   const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
   const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
 
-  // Before the venues have come what is below them would still move.
+  // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
 
   usePageLoading(isLoading, 'Loading your subscription');
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
-  // What a change costs, or why it was not saved, is told on this page.
+  // This page shows what a change costs, or why it was not saved.
   useSavingGuard(isUpdating, !isUnpaid && !isChangedElsewhere && !isUnconfirmed && !hasFailed);
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',

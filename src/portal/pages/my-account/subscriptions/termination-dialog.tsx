@@ -8,7 +8,7 @@ import { MessageDialog } from '../../../shell/message-dialog.tsx';
 
 type Props = { actor: ActorRefFrom<typeof terminationMachine>; endDate: string | null };
 
-/** Asks once more before a subscription is terminated: it cannot be taken back. */
+/** Asks for confirmation before a subscription is terminated, which cannot be undone. */
 export function TerminationDialog({ actor, endDate }: Props) {
   const isOpen = useSelector(actor, (snapshot) => !snapshot.matches('kept'));
   const isTerminating = useSelector(actor, (snapshot) => snapshot.matches('terminating'));

@@ -7,7 +7,7 @@ import { Ordered } from './ordered.tsx';
 import { PriceChanged, PriceHint, PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
-/** The first uncompleted payment, to be paid or cancelled (B 4). */
+/** The first uncompleted payment, with buttons to pay or cancel it (B 4). */
 export function UnpaidPanel({
   actor,
   panel,

@@ -20,14 +20,14 @@ export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
 type Props = { actor: SubscriptionActor; venueSelection: VenueSelectionActor };
 
-/** The venue grid with what is subscribed to; locked and overlaid while a payment is not completed (B 4). */
+/** The venue grid with the subscribed venues; locked and overlaid while a payment is uncompleted (B 4). */
 export function VenuesPart({ actor, venueSelection }: Props) {
   const { venues: list, config } = useAppContext();
   const rows = useSelector(list, ({ context }) => context.venues);
   const areLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
   const haveFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
-  // Before it is known what is subscribed to, an empty grid would tell an untruth.
+  // Until the subscription is known, an empty grid would be wrong.
   const isKnown = useSelector(actor, ({ context }) => context.noPaymentMode || context.subscribed !== null);
   const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
