@@ -9,14 +9,14 @@ import { bondTrade, bondTradesAsked } from '../server/feed/feed-kit.ts';
 import { follow, tradesIn } from '../server/live/live-kit.ts';
 import type { ChaosSystem } from './chaos-system.ts';
 
-/** What the people of a chaos run share. */
+/** What all users of a chaos run share. */
 export type ChaosScene = {
   readonly system: ChaosSystem;
   readonly pool: pg.Pool;
   readonly chance: Chance;
-  /** Whether nobody begins anything new. */
+  /** Whether nothing new is to be started. */
   readonly isOver: () => boolean;
-  /** Told of what is wrong. */
+  /** Records a fault. */
   readonly fault: (what: string) => void;
 };
 
@@ -28,10 +28,10 @@ const delayMs = 15 * 60_000;
 const originOf = ({ system: { origins }, chance }: ChaosScene): string =>
   origins[chance.between(0, origins.length - 1)] ?? '';
 
-/** Tries until something comes of it. @throws when it does not for two minutes */
+/** Repeats an attempt until it has a result. @throws after two minutes without one */
 async function persist<T>(what: string, attempt: () => Promise<T | null>): Promise<T> {
   const until = performance.now() + patienceMs;
-  let last: unknown = 'nothing came of it';
+  let last: unknown = 'no result';
   while (performance.now() < until) {
     try {
       const result = await attempt();
@@ -67,7 +67,7 @@ async function sessionOf(pool: pg.Pool, isLive: boolean): Promise<string> {
   return identifier;
 }
 
-/** Publishes files, each until it is taken. @returns the names of the rows, in the order in which they were acknowledged */
+/** Publishes files, repeating each until it is accepted. @param acknowledged gets the rows, in the order accepted */
 export async function publish(scene: ChaosScene, acknowledged: string[]): Promise<void> {
   const client = await scene.pool.connect();
   const { text } = await makePublisherKey(
@@ -80,7 +80,7 @@ export async function publish(scene: ChaosScene, acknowledged: string[]): Promis
       row += 1;
       return `C${row}`;
     });
-    // The first may be seen by everybody: without it the instrument is not there for delayed readers.
+    // The first row is old enough for delayed readers, for whom the instrument would not exist otherwise.
     const at = new Date(Date.now() - (row === names.length ? 2 * delayMs : 0))
       .toISOString()
       .replace('Z', '000Z');
@@ -110,7 +110,7 @@ export async function publish(scene: ChaosScene, acknowledged: string[]): Promis
   }
 }
 
-/** Follows the rows live, and takes the stream up again wherever it is lost. */
+/** Follows the rows live, and resumes the stream whenever it is lost. */
 export async function readLive(
   scene: ChaosScene,
   came: string[],
@@ -136,7 +136,7 @@ export async function readLive(
       const stream = await follow(originOf(scene), session, { query, lastEventId });
       if (stream.status !== 200) {
         stream.leave();
-        if (stream.status < 429) scene.fault(`the stream is answered ${stream.status}`);
+        if (stream.status < 429) scene.fault(`the stream answered ${stream.status}`);
         await pause(250);
         continue;
       }
@@ -145,7 +145,7 @@ export async function readLive(
       for (let event = await stream.next(); event !== null; event = await stream.next()) {
         if (event.id !== undefined) lastEventId = event.id;
         if (event.event !== 'rows') continue;
-        if (event.data.skipped !== 0) scene.fault(`the stream says that ${event.data.skipped} were skipped`);
+        if (event.data.skipped !== 0) scene.fault(`the stream reports ${event.data.skipped} skipped rows`);
         came.push(...tradesIn(event).toReversed());
         if (isDone()) break;
       }
@@ -158,7 +158,7 @@ export async function readLive(
   return { connections };
 }
 
-/** Looks at the same rows with a delayed right: none may be there before its fifteen minutes are over, by the clock of who is asked. */
+/** Reads the same rows with a delayed right. None may appear before fifteen minutes have passed on the clock of the instance. */
 export async function readDelayed(scene: ChaosScene): Promise<{ readonly pages: number }> {
   const session = await sessionOf(scene.pool, false);
   let pages = 0;
@@ -180,14 +180,14 @@ export async function readDelayed(scene: ChaosScene): Promise<{ readonly pages: 
             scene.fault(`a row of ${publicationDate} is shown early`);
       }
     } catch {
-      // The instance is away.
+      // The instance is down.
     }
     await pause(scene.chance.between(50, 300));
   }
   return { pages };
 }
 
-/** Pays like a person who does not give up. */
+/** Pays like a user who does not give up. */
 async function pay({ system: { provider } }: ChaosScene, { visitor, order }: Buyer): Promise<void> {
   await persist(`the payment of ${order}`, async () => {
     const { body } = await visitor.call('POST', '/api/payment/check', { OrderID: order });
@@ -207,7 +207,7 @@ async function pay({ system: { provider } }: ChaosScene, { visitor, order }: Buy
   });
 }
 
-/** People who come, one after the other, and buy live data. @param next numbers them */
+/** New users register one after the other and buy live data. @param next gives each a number */
 export async function buy(scene: ChaosScene, next: () => number, buyers: Buyer[]): Promise<void> {
   while (!scene.isOver()) {
     const number = next();
@@ -215,7 +215,7 @@ export async function buy(scene: ChaosScene, next: () => number, buyers: Buyer[]
     try {
       buyer = await newBuyer({ pool: scene.pool, mails: scene.system.mails }, () => originOf(scene), number);
     } catch {
-      // What was lost on the way is registered anew by somebody else: nothing has been paid for.
+      // A registration that was interrupted is replaced by a new one, since nothing has been paid yet.
       continue;
     }
     buyers.push(buyer);

@@ -10,22 +10,22 @@ import { KillSwitch } from '../bench/payment-crash/kill-switch.ts';
 import { openWatchedProvider, type WatchedProvider } from '../bench/payment-crash/watched-provider.ts';
 import { freePort, type Program, runScript } from '../server/start-program.ts';
 
-/** The service as several instances, its database, payment provider and mail server; each can be made to fail. */
+/** Several instances of the service, their database, payment provider and mail server, each of which can be made to fail. */
 export type ChaosSystem = {
   readonly provider: WatchedProvider;
-  /** Every mail that the mail server has taken, the newest first. */
+  /** Every mail that the mail server has accepted, newest first. */
   readonly mails: () => readonly ReceivedMail[];
-  /** Where the instances answer, whether they live or not. */
+  /** The origins of the instances, whether they are running or not. */
   readonly origins: readonly string[];
-  /** Kills an instance with SIGKILL. It comes back after so long. */
+  /** Kills an instance with SIGKILL. It is started again after the given time. */
   readonly killInstance: (number: number, backAfterMs: number) => void;
   /** Kills the database with SIGKILL. It is started again at once and recovers. */
   readonly killDatabase: () => void;
   /** Ends every connection of the service to its database. */
   readonly cutConnections: () => Promise<void>;
-  /** Sets the clock of an instance's machine wrong by so much, for so long. */
+  /** Sets an instance's clock wrong by `byMs`, for `ms` milliseconds. */
   readonly wrongClock: (number: number, byMs: number, ms: number) => Promise<void>;
-  /** By how much the clock of an instance was ahead at most, in milliseconds, since that time of this machine. */
+  /** The most milliseconds that an instance's clock was ahead since the given time on this machine's clock. */
   readonly aheadSince: (time: number) => number;
   readonly mailAway: (ms: number) => Promise<void>;
   readonly providerIs: (how: 'slow' | 'failing' | 'nonsense' | 'silent', ms: number) => Promise<void>;
@@ -38,10 +38,10 @@ const instances = 2;
 const settleMs = 2_000;
 
 /**
- * Starts it all.
+ * Starts everything.
  *
- * @param pool the database, looked at from outside
- * @param folder of the cluster in its subfolder `postgres`, and of the instances
+ * @param pool connections to the database from outside the service
+ * @param folder holds the cluster, in its subfolder `postgres`, and the instances' folders
  */
 export async function openChaosSystem(pool: pg.Pool, url: string, folder: string): Promise<ChaosSystem> {
   const provider = await openWatchedProvider(new KillSwitch());
@@ -65,7 +65,7 @@ export async function openChaosSystem(pool: pg.Pool, url: string, folder: string
     PORT: port,
     PUBLIC_URL: first,
     SESSION_SECRET: 'a secret of chaos, long enough for everything',
-    // Every person has an address of their own.
+    // Every user has an address of their own.
     TRUST_PROXY: 'true',
     DATA_DIR: path.join(folder, `instance-${number}`),
     DATABASE_URL: url,
@@ -80,7 +80,7 @@ export async function openChaosSystem(pool: pg.Pool, url: string, folder: string
   let closing = false;
   const running: (Program | null)[] = ports.map(() => null);
   const backAfter = ports.map(() => 0);
-  // A service manager: whatever ends is started again.
+  // Like a service manager: whatever ends is started again.
   const keep = async (port: string, number: number): Promise<void> => {
     while (!closing) {
       const program = runScript('test/chaos/wrong-clock.ts', [], environmentOf(port, number));
@@ -129,7 +129,7 @@ export async function openChaosSystem(pool: pg.Pool, url: string, folder: string
       setClock(number, byMs);
       await pause(ms);
       setClock(number, 0);
-      // It looks at the file ten times a second; what it had said by then is on its way.
+      // The instance reads the file ten times a second, and earlier answers may still be on their way.
       wrong.until = Date.now() + settleMs;
     },
     aheadSince: (time) => Math.max(0, ...ahead.filter(({ until }) => until > time).map(({ byMs }) => byMs)),

@@ -1,8 +1,8 @@
-// npm run chaos [-- seconds [seed]]: two instances of the service, their database, payment provider and mail server,
-// while people register and pay, files come in and readers follow. For so long (120 unless told) instances and database
-// are killed, connections cut, provider and mail server taken away, the disk filled and the instances' clocks set wrong,
-// as the seed has it. Then all comes back, and money, rows, mails and sessions have to be right: status 1 where they are
-// not. The disk is one of their own, which takes root: without it that part is left out, and said to be.
+// npm run chaos [-- seconds [seed]]: runs two instances of the service, their database, payment provider and mail
+// server, while users register and pay, publishers send files and readers follow. For that time (default: 120 s)
+// instances and database are killed, connections cut, provider and mail server stopped, the disk filled and clocks set
+// wrong, as the seed decides. Then everything recovers, and money, rows, mails and sessions have to be right; if not,
+// the exit status is 1. Filling the disk needs a separate one, and so root on Linux; otherwise that part is skipped.
 import { setTimeout as pause } from 'node:timers/promises';
 import { chanceOf } from '../../src/sandbox/market/random.ts';
 import { withBenchDatabase } from '../bench/bench-database.ts';
@@ -15,19 +15,20 @@ import { fillDisk, ontoSmallDisk } from './small-disk.ts';
 const seconds = Number(process.argv[2] ?? 120);
 const seed = process.argv[3] ?? String(Date.now());
 if (!Number.isFinite(seconds) || seconds < 1) {
-  console.error('For how many seconds?');
+  console.error('How many seconds? At least 1.');
   process.exit(1);
 }
 const settleMs = 120_000;
-// A stream waits until its instance's clock has come to where the one before was, up to a minute, and tells 500 rows of
-// those that have come meanwhile: of an instance that is this far ahead they are fewer.
+// A stream waits up to a minute until its instance's clock reaches the time of the previous instance, and then sends at
+// most 500 of the rows that came meanwhile. With a clock this far ahead there are fewer.
 const mostWrongMs = 15_000;
 const disk = ontoSmallDisk();
-if (disk === null) console.log('The disk is not filled: a disk of its own takes root on Linux.');
+if (disk === null)
+  console.log('The disk is not filled: that needs a separate disk, which needs root on Linux.');
 else process.env.TMPDIR = disk;
 
 await withBenchDatabase(async (pool, folder, url) => {
-  // Its connections are cut as well.
+  // This pool's connections are cut as well.
   pool.on('error', () => {});
   const system = await openChaosSystem(pool, url, folder);
   await system.healed();
@@ -71,7 +72,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     'the provider is slow': () => system.providerIs('slow', chance.between(2000, 6000)),
     'the provider fails': () => system.providerIs('failing', chance.between(2000, 6000)),
     'the provider is silent': () => system.providerIs('silent', chance.between(2000, 6000)),
-    'the mail server is away': () => system.mailAway(chance.between(2000, 6000)),
+    'the mail server is down': () => system.mailAway(chance.between(2000, 6000)),
     'a clock is ahead': () => wrongClock(chance.between(1000, mostWrongMs)),
     'a clock is behind': () => wrongClock(-chance.between(1000, mostWrongMs)),
     ...(disk === null ? {} : { 'the disk is full': () => fillDisk(disk, chance.between(2000, 6000)) }),
@@ -79,7 +80,7 @@ await withBenchDatabase(async (pool, folder, url) => {
   const [first, ...others] = Object.entries(acts);
   const done = new Map<string, number>();
   while (first && performance.now() - began < seconds * 1000) {
-    // Every second blow falls on what has not come back from the one before.
+    // Half of the faults hit a system that has not recovered from the one before.
     if (chance.in100(50)) await system.healed();
     await pause(chance.between(500, 4000));
     const [name, act] = chance.pick([first, ...others]);
@@ -89,7 +90,7 @@ await withBenchDatabase(async (pool, folder, url) => {
   }
 
   isOver = true;
-  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  all is left in peace`);
+  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  no more faults`);
   await system.healed();
   const settled = await Promise.allSettled([published, bought, delayed]);
   for (const each of settled) if (each.status === 'rejected') faults.push(String(each.reason));
@@ -122,7 +123,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     const receipts = mails.filter(
       ({ to, subject }) => to.includes(email.rows[0]?.email ?? '') && /receipt DL-/.test(subject),
     );
-    // What was taken as the program died comes once more, under the same name, by which mailboxes know it.
+    // A mail accepted while the program died is sent again with the same Message-ID, by which mailboxes recognise it.
     const letters = new Set(receipts.map(({ messageId }) => messageId)).size;
     const wrong = await faultsOf(pool, system.provider.books, buyer, letters);
     faults.push(...wrong.map((what) => `order ${buyer.order}: ${what}`));
@@ -135,7 +136,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     `${buyers.length} orders, ${charges} charges; ${acknowledged.length} rows acknowledged, ${came.length} read live over ${connections} connections; ${pages} delayed pages; ${mails.length} mails, ${new Set(mails.map(({ messageId }) => messageId)).size} different. Seed ${seed}.`,
   );
   for (const fault of faults.slice(0, 50)) console.log(`WRONG: ${fault}`);
-  console.log(faults.length === 0 ? 'all is right' : `${faults.length} wrong`);
+  console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
   await system.close();
 });

@@ -11,10 +11,10 @@ export const mayMount = (): boolean =>
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
 
 /**
- * Runs this script on a disk of its own, which can be filled: a file system in memory that only this process sees, with
- * what it starts, and that is gone with them. That takes Linux and root.
+ * Runs this script on a separate disk that can be filled: a file system in memory that only this process and its
+ * children see, and that disappears with them. This needs Linux and root.
  *
- * @returns the disk's folder; null where there can be none
+ * @returns the disk's folder, or null if there can be none
  */
 export function ontoSmallDisk(): string | null {
   const mounted = process.env[variable];
@@ -31,12 +31,12 @@ export function ontoSmallDisk(): string | null {
   process.exit(status ?? 1);
 }
 
-/** Leaves no byte free for so long. */
+/** Leaves no byte free for the given time. */
 export async function fillDisk(folder: string, ms: number): Promise<void> {
   const ballast = path.join(folder, 'ballast');
   const file = openSync(ballast, 'w');
   try {
-    // By ever smaller pieces, down to the last byte.
+    // In smaller and smaller pieces, down to the last byte.
     for (let piece = Buffer.alloc(4 * 1024 * 1024); piece.length > 0; ) {
       try {
         writeSync(file, piece);

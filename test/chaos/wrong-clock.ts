@@ -1,5 +1,5 @@
-// The service on a machine whose clock can be set wrong while it runs, by as many milliseconds as CLOCK_FILE holds:
-// whatever asks JavaScript for the time is told it. As on such a machine, what waits goes by another clock.
+// The service on a machine whose clock can be set wrong while it runs, by the number of milliseconds in CLOCK_FILE.
+// Everything that asks JavaScript for the time gets the wrong one. As on such a machine, timers use another clock.
 import { readFileSync, watchFile } from 'node:fs';
 
 const file = process.env.CLOCK_FILE ?? '';

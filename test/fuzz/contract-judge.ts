@@ -9,19 +9,19 @@ import {
 } from '../../src/contract/document.ts';
 import type { Caller, FuzzRequest } from './contract-requests.ts';
 
-/** What came back, as far as it was read. */
+/** An answer, as far as it was read. */
 export type FuzzAnswer = {
   readonly status: number;
   readonly mediaType: string;
-  /** Empty for a file, and the beginning only of what has no end. */
+  /** Empty for a file, and only the beginning of a stream. */
   readonly text: string;
   readonly isWhole: boolean;
 };
 
-// What only the inside of the program knows: places in its code, its packages, its database.
+// What only the program itself knows: places in its code, its packages, its database.
 const inside = /\bat \S+ \(|\.ts:\d+|node_modules|\bpg_|syntax error at|violates|relation "|ECONN|ENOENT/;
 const delayMs = 15 * 60_000;
-/** Of address and headers together, in bytes; Node's own limit. */
+/** Address and headers together, in bytes: Node's own limit. */
 const mostOfHead = 16 * 1024;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -46,9 +46,9 @@ function showsEarly(body: unknown): boolean {
 }
 
 /**
- * Judges answers by openapi.yaml as Ajv reads it here, not by the validators that the service is built with.
+ * Judges answers by openapi.yaml, compiled with Ajv here rather than with the validators of the service.
  *
- * @returns what is wrong with an answer; null when nothing is
+ * @returns what is wrong with an answer, or null if nothing is
  */
 export function contractJudge(document: JsonObject) {
   const ajv = new Ajv2020({ strict: false, allErrors: false });
@@ -89,15 +89,15 @@ export function contractJudge(document: JsonObject) {
     { status, mediaType, text, isWhole }: FuzzAnswer,
   ): string | null => {
     if (status >= 500) return `status ${status}`;
-    if (inside.test(text)) return 'it tells what only the inside knows';
+    if (inside.test(text)) return 'it reveals the inside of the program';
     const operation = id === null ? undefined : operations.get(id);
-    // A part of a file is of its kind as a whole.
+    // A part of a file has the type of the whole file.
     const isPart = status === 206;
     if (isPart && headers.range === undefined) return 'a part that nobody asked for';
     const isJson = mediaType === 'application/json' && isWhole && !isPart && method !== 'HEAD';
     const body = isJson ? parsed(text) : undefined;
-    if (isJson && body === undefined) return 'it says that it is JSON, and is not';
-    // No call is found out where the address is longer than what is read of one.
+    if (isJson && body === undefined) return 'it is declared as JSON, and is not';
+    // An address longer than the limit is refused before its call is known.
     if (status === 431 && target.length > mostOfHead / 2) return null;
     if (operation === undefined) return null;
     const access = brokenAccess(operation, caller, status);

@@ -14,18 +14,18 @@ const logins: Partial<Record<Caller, string>> = {
   key: 'analyst@daylight.example',
 };
 
-/** The headers by which each caller is known, made anew once a request has ended what they stood for. */
+/** The headers that identify each caller, made anew once a request has ended the session or key. */
 export type FuzzCallers = {
   readonly headersOf: (
     caller: Caller,
     hasToken: boolean,
     chance: Chance,
   ) => Promise<Readonly<Record<string, string>>>;
-  /** To be told of a 401: the session or key may have been ended by a request. */
+  /** To be called after a 401, since a request may have ended the session or key. */
   readonly renew: (caller: Caller) => void;
 };
 
-/** @param pool the service's database, in which sessions are opened without the provider */
+/** @param pool the service's database, where sessions are created without the provider */
 export function fuzzCallers(pool: pg.Pool, origin: string): FuzzCallers {
   const known = new Map<string, Promise<Readonly<Record<string, string>>>>();
 

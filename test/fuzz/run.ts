@@ -1,6 +1,6 @@
-// npm run fuzz [-- requests [seed]]: so many requests (1,000,000 unless told) made from openapi.yaml, as it wants them
-// and with up to three things wrong, to the whole product over HTTP, by visitors, by people who are signed in, by keys.
-// Every answer is judged by the contract and by who may have it. Ends with status 1 when one is wrong.
+// npm run fuzz [-- requests [seed]]: sends requests (default: 1,000,000) made from openapi.yaml, valid and with up to
+// three things wrong, to the whole product over HTTP, as visitors, as signed-in users and with keys. Every answer is
+// judged by the contract and by who may have it. The exit status is 1 if any is wrong.
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { readDocument } from '../../src/contract/document.ts';
 import { chanceOf } from '../../src/sandbox/market/random.ts';
@@ -22,7 +22,7 @@ const mostTold = 20;
 const longestMs = 60_000;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
-/** Reads an answer, of what has no end or is a file only the beginning. */
+/** Reads an answer, but only the beginning of a stream or a long file. */
 async function read(answer: IncomingMessage): Promise<FuzzAnswer> {
   const status = answer.statusCode ?? 0;
   const mediaType = (answer.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
@@ -60,7 +60,7 @@ const levels = [
   ['ordertypelist', 'ordertype'],
 ] as const;
 
-/** Goes down the selection as a person does, two or three ways at each step. */
+/** Goes down the selection as a user does, two or three ways at each step. */
 async function selectionsAt(origin: string, callers: FuzzCallers): Promise<readonly Selection[]> {
   const headers = await callers.headersOf('live', true, chanceOf(seed));
   let found: Selection[] = [{ datatype: 'order' }, { datatype: 'trade' }];
@@ -82,7 +82,7 @@ async function selectionsAt(origin: string, callers: FuzzCallers): Promise<reado
   return found;
 }
 
-/** The names that a list of the selection offers: texts, or what each of its entries is called by. */
+/** The names that a list of the selection offers: its texts, or the name of each of its entries. */
 function namesIn(list: unknown): string[] {
   if (typeof list === 'string') return [list];
   if (Array.isArray(list)) return list.flatMap(namesIn);
