@@ -129,7 +129,7 @@ test('wire.md Payment: create, approve, capture, capture again, refund', async (
     body: { details: [{ issue: 'CAPTURE_FULLY_REFUNDED' }] },
   });
   expect(provider.find(created.body.id)?.charges).toBe(1);
-  expect(existsSync(path.length > 0 ? `${folder}/kept/orders.json` : '')).toBe(true);
+  expect(existsSync(`${folder}/kept/orders.json`)).toBe(true);
 });
 
 test('bad input: invalid amounts and unknown orders are refused', async () => {
