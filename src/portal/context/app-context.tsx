@@ -32,16 +32,16 @@ type Machines = {
 };
 
 type Props = {
-  /** Null while it is on its way: the session is asked for meanwhile. */
+  /** Null while it is being loaded; the session is requested in the meantime. */
   readonly config: Config | null;
-  /** Stands there until the configuration has come. */
+  /** Shown until the configuration has loaded. */
   readonly opening?: ReactNode;
-  /** Tests give machines of their own; the product takes those bound to the service. */
+  /** Tests pass machines of their own; the product uses those bound to the service. */
   readonly machines?: Machines;
   readonly children: ReactNode;
 };
 
-/** Runs the actors every page shares, and draws the pages once the configuration is there. */
+/** Runs the actors that every page shares, and renders the pages once the configuration has loaded. */
 export function AppContextProvider({ config, opening = null, machines = {}, children }: Props) {
   const [input] = useState(() => ({ noticesShownTo: noticesShownTo() }));
   const alerts = useActorRef(machines.alerts ?? alertsFlow);

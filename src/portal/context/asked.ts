@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the address asked for with which the page was opened, as the service read it off. */
+/** What the address with which the page was opened asks for, as the service read it. */
 export type Asked = {
   /** Path and query. */
   readonly address: string;
@@ -11,7 +11,7 @@ export type Asked = {
 
 export const AskedContext = createContext<Asked | null>(null);
 
-/** What the address of now asks for; null where it is not the one with which the page was opened. */
+/** What the current address asks for; null unless it is the one with which the page was opened. */
 export function useAsked(): Asked | null {
   const { pathname, search } = useLocation();
   const asked = useContext(AskedContext);

@@ -1,2 +1,2 @@
-/** What the browser must know of the configuration: the answer of GET /api/config. */
+/** The part of the configuration that the browser needs: the answer of GET /api/config. */
 export type { Config } from '../../contract/generated/types.ts';

@@ -5,13 +5,14 @@ import { connectCentralHandler } from '../api/ask.ts';
 import { detailsDraftKey, forgetDraft } from '../storage/kept-draft.ts';
 import { forgetNotices, rememberNotices } from '../storage/shown-notices.ts';
 
-/** What every page shares and what this connects. */
 export type Shared = {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly alerts: ActorRefFrom<typeof alertsMachine>;
 };
 
-/** Joins session and dialog to the calls and to what the browser keeps; answers what undoes it. */
+/**
+ * Connects session and dialog to the API calls and to the browser's storage; returns a function that disconnects them.
+ */
 export function connectShared({ session, alerts }: Shared): () => void {
   const disconnect = connectCentralHandler({
     sessionEnded: (because) => session.send({ type: 'session.ended', because }),

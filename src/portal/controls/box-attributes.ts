@@ -9,7 +9,7 @@ type Told = {
   readonly error: string | null;
 };
 
-/** What the box of a drop-down tells of itself, whether its list can be opened already or not. */
+/** The attributes of a drop-down's input, the same before and after its code has loaded. */
 export const boxAttributes = ({
   id,
   name,

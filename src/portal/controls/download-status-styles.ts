@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// Always as high as it can become, so that a list below it does not jump.
+// Always at its maximum height, so that a list below it does not jump.
 export const DownloadStatusRoot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,10 +11,10 @@ import { DownloadStatusRoot } from './download-status-styles.ts';
 
 type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
 
-/** Smaller files, in bytes, are there before anybody could read how far they are. */
+/** Size in bytes below which a file arrives before anybody could read its progress. */
 const worthShowing = 1_000_000;
 
-/** What is being downloaded, how far a large file is, how many wait behind it; and how the last one ended. */
+/** The current download, the progress of a large file, the number of waiting files, and how the last download ended. */
 export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
   useForwardEmitted(actor);
   const id = useId();
@@ -26,9 +26,9 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
   const cancelled = useSelector(actor, ({ context }) => context.cancelled);
   const standstill = useStandstill(current !== null, received);
   const status = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another download, or none, is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the current download matters.
   useEffect(() => {
-    // The button that cancels goes with what it cancelled, and would take the focus along.
+    // The cancel button disappears with its download and would drop the focus.
     if (current === null && cancelled !== null) status.current?.focus();
   }, [current]);
   const last = cancelled === null ? saved && `${saved} has been downloaded.` : `${cancelled} was cancelled.`;

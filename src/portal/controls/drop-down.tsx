@@ -21,37 +21,37 @@ export type { Option };
 
 export type DropDownProps = {
   readonly label: string;
-  /** The label is for the screen reader only: what stands beside the box says it to the eye. */
+  /** The label is for screen readers only, because text beside the box already says it. */
   readonly labelHidden?: boolean;
-  /** What a form finds the box by. */
+  /** The name by which a form finds the box. */
   readonly name?: string;
   readonly options: readonly Option[];
-  /** The chosen option's value; null while none is. */
+  /** The value of the chosen option; null if there is none. */
   readonly value: string | null;
-  /** The person chose an option (its value) or cleared the choice (null). */
+  /** The user chose an option (its value) or cleared the choice (null). */
   readonly onChange: (value: string | null) => void;
-  /** The chosen option, where `options` may not list it, as in a searched list. */
+  /** The chosen option, if `options` may not contain it, as in a searched list. */
   readonly chosen?: Option | null | undefined;
-  /** The options' labels are codes: set in the letters in which codes are compared. */
+  /** The options' labels are codes and are set in the font for codes. */
   readonly isCode?: boolean;
   readonly placeholder?: string;
-  /** The choice can be taken back. */
+  /** The choice can be cleared. */
   readonly clearable?: boolean;
   readonly disabled?: boolean;
-  /** More options are on their way. */
+  /** More options are being loaded. */
   readonly loading?: boolean;
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | null;
-  /** How many options are seen at once; the others are scrolled to. */
+  /** The number of options visible at once; the others are scrolled to. */
   readonly maxItems?: number;
-  /** The options are searched elsewhere, by what is typed here; without it they are filtered by label. */
+  /** Searches the options elsewhere for the text typed here; without it they are filtered by label. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** What the options were last searched by. */
+  /** The text of the last search. */
   readonly searched?: string;
-  /** The end of the list is in sight and more of it is wanted. */
+  /** The end of the list is in sight and more options are wanted. */
   readonly onMore?: (() => void) | undefined;
-  /** Draws a list that grows so long that it matters; its code is fetched only with those who have one. */
+  /** Renders a list that can become very long; loaded only where there is one. */
   readonly longList?: ElementType<HTMLAttributes<HTMLElement>>;
   readonly onBlur?: () => void;
   readonly emptyText?: string;
@@ -76,7 +76,7 @@ const byLabelOrDescription = createFilterOptions<Option>({
   stringify: ({ label, description = '' }) => `${label} ${description}`,
 });
 
-/** The one drop-down of the product: its label, its box with the list, its hint and its message. */
+/** The product's only drop-down: label, box with list, hint and message. */
 export function DropDown(props: DropDownProps) {
   const id = useId();
   const { label, labelHidden, optional = false, hint, error = null } = props;
@@ -88,8 +88,8 @@ export function DropDown(props: DropDownProps) {
 }
 
 /**
- * The box without its label: a combobox with a listbox. Page size 5, six items seen at once, placeholder 'Select...',
- * expanding in 150 ms (A 9, dropdown defaults; motion is off where it is unwanted).
+ * The box without its label: a combobox with a listbox. Page size 5, six visible items, placeholder 'Select...',
+ * expands in 150 ms (A 9, dropdown defaults; no animation under reduced motion).
  */
 export function DropDownBox({
   id,
@@ -116,7 +116,7 @@ export function DropDownBox({
   emptyText = 'Nothing found',
 }: DropDownProps & { readonly id: string }) {
   const selected = useSelected(options, value, chosen ?? null);
-  // Kept beside what is drawn: a box disabled while it has the focus is emptied by MUI while it draws itself.
+  // In a ref, because MUI empties a box during render if it is disabled while it has the focus.
   const text = useRef(selected?.label ?? '');
   const offered = useMemo(
     () =>
@@ -127,7 +127,7 @@ export function DropDownBox({
   );
   const itemHeight = options.some(({ description }) => description) ? twoLineHeight : lineHeight;
 
-  // Only a list that grows page by page is ever so long that it matters.
+  // Only a list that is loaded in pages can grow this long.
   const isLong = longList !== undefined && offered.length > mostInFull;
   const reached = useRef<((place: number) => void) | null>(null);
   const start = Math.max(
@@ -155,7 +155,7 @@ export function DropDownBox({
         loading={loading}
         disableClearable={!clearable}
         autoHighlight
-        // In the page's own order of reading, and within its landmark.
+        // Keeps the list next to the box in reading order and inside the same landmark.
         disablePortal
         fullWidth
         openText={`Open ${label}`}
@@ -175,7 +175,7 @@ export function DropDownBox({
           if (reason === 'input') search(next.trim());
         }}
         onOpen={() => {
-          // The list of the last search would hide all others from who opens the box again.
+          // When the box is reopened, the results of the last search would hide all other options.
           if (text.current === (selected?.label ?? '')) search('');
         }}
         onHighlightChange={(_, option, reason) => {
@@ -183,7 +183,7 @@ export function DropDownBox({
           if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
         }}
         onBlur={() => {
-          // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
+          // Nothing was chosen from the search: the box drops its text and the full list returns.
           if (value === null) search('');
           onBlur?.();
         }}
@@ -231,7 +231,7 @@ export function DropDownBox({
           </li>
         )}
         slotProps={{
-          // Never wider than its box, also in the moment in which a window is made narrower.
+          // Never wider than its box, even while the window is being narrowed.
           popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
           paper: {
             sx: {
@@ -247,7 +247,8 @@ export function DropDownBox({
             },
           },
           listbox: {
-            // From the beginning: another component would begin anew at its first option when more of them have come.
+            // Set from the start: if the component changed when more options arrive, the list would jump to its first
+            // option.
             ...(longList === undefined ? {} : { component: longList }),
             onScroll: whenScrolled,
             'aria-busy': loading,
@@ -266,7 +267,7 @@ export function DropDownBox({
               },
               '& .MuiAutocomplete-option.Mui-focused': {
                 backgroundColor: 'var(--accent-soft)',
-                // Seen where a forced scheme takes the ground away.
+                // Visible where forced colours remove the background.
                 outline: '2px solid transparent',
                 outlineOffset: '-2px',
               },
@@ -284,7 +285,7 @@ export function DropDownBox({
                 fontWeight: 400,
                 ...oneLine,
               },
-              // Each as high as the next, so that a place in the list is known without looking.
+              // All of equal height, so that positions are known without measuring.
               ...(isLong ? { '& .option-label': oneLine } : {}),
             },
           },
@@ -294,7 +295,9 @@ export function DropDownBox({
   );
 }
 
-/** The chosen option, the same object as long as it says the same: a new one would undo what is being typed. */
+/**
+ * The chosen option, as the same object while its content is the same: a new object would discard what is being typed.
+ */
 function useSelected(options: readonly Option[], value: string | null, chosen: Option | null): Option | null {
   const found =
     value === null

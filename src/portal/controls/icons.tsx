@@ -1,4 +1,4 @@
-/** Opens a list; turned over while it is open. */
+/** Opens a list; upside down while it is open. */
 export function ChevronIcon() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
@@ -13,7 +13,7 @@ export function ChevronIcon() {
   );
 }
 
-/** Takes a choice back. */
+/** Clears a choice. */
 export function CrossIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">

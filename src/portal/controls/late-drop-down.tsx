@@ -8,14 +8,14 @@ type Box = ComponentType<DropDownProps & { readonly id: string }>;
 
 type BoxCode = {
   readonly now: () => Box | null;
-  /** Whether it did not come when it was last fetched. */
+  /** Whether the last attempt to load it failed. */
   readonly hasFailed: () => boolean;
   readonly whenHere: (tell: () => void) => () => void;
-  /** Fetches it for all that wait. Where it does not come it is fetched with the next call. */
+  /** Loads it for all waiting boxes. After a failure the next call tries again. */
   readonly fetch: () => Promise<void>;
 };
 
-/** The code of a box with its list, which is not there before it is fetched. */
+/** The code of the box with its list, loaded on demand. */
 export function boxCode(load: () => Promise<Box>): BoxCode {
   let box: Box | null = null;
   let hasFailed = false;
@@ -48,16 +48,16 @@ type Props = Omit<
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
-// As the page was drawn ahead.
+// Matches the prerendered page.
 const noBox = (): Box | null => null;
 const notFailed = (): boolean => false;
 
-// Browsers built on Chromium keep a failure: they fetch that code again with the page only.
+// Chromium browsers remember the failure and fetch that code again only with the page.
 const failedText = 'The list could not be loaded. Please load the page again.';
 
 /**
- * A drop-down whose code comes with the first sign that somebody is there: a page is read and drawn without. What was
- * done with its box until then is done with the one that takes its place.
+ * A drop-down whose code is loaded at the first sign of a user, since the page can be read and rendered without it.
+ * Whatever was done with the placeholder is repeated with the box that replaces it.
  */
 export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   const id = useId();
@@ -94,7 +94,7 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   );
 }
 
-/** Does with a box what was done before it came. After each step it is drawn before the next. */
+/** Repeats on a box what was done before it had loaded. The box renders between the steps. */
 async function repeat(id: string, { typed, keys }: EarlyUse): Promise<void> {
   const steps = [
     ...(typed === null ? [] : [(element: HTMLInputElement) => typeAnew(element, typed)]),

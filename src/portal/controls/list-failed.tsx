@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PublicCard } from './public-styles.ts';
 
-/** A list that did not come: what it was, and the way to ask for it again. */
+/** A list that failed to load: what it is, and a button to try again. */
 export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <PublicCard>

@@ -1,17 +1,19 @@
 import { createContext, type RefObject } from 'react';
 
-/** A list of more options is not put into the document whole. */
+/** The number of options above which a list is rendered only in part. */
 export const mostInFull = 60;
 
-/** How a long list is laid out, and what of it must be there. */
+/** The layout of a long list. */
 type LongListed = {
-  /** Of an option, in pixels. */
+  /** Height of an option in pixels. */
   readonly itemHeight: number;
-  /** How many are seen at once. */
+  /** The number of options visible at once. */
   readonly maxItems: number;
-  /** The place of the chosen option; 0 while none is. */
+  /** The index of the chosen option; 0 if there is none. */
   readonly start: number;
-  /** Is told the place that the keys have come to, without the drop-down drawing all its options for it. */
+  /**
+   * Called with the index that the keyboard has reached, so that the drop-down need not render all its options again.
+   */
   readonly reached: RefObject<((place: number) => void) | null>;
 };
 

@@ -13,10 +13,13 @@ import {
 } from 'react';
 import { LongListContext, mostInFull } from './long-list-context.ts';
 
-/** As far as a page of keys goes. */
+/** The page size of the drop-down's keys. */
 const around = 5;
 
-/** The places in sight, and those that a key can lead to: an option that is not in the document cannot be gone to. */
+/**
+ * The indices in sight and those that a key can reach: the keyboard cannot move to an option that is not in the
+ * document.
+ */
 function withReached(inSight: readonly number[], count: number, active: number): number[] {
   const near = Array.from({ length: 2 * around + 1 }, (_, step) => active - around + step);
   const wanted = new Set([0, count - 1, ...near, ...inSight]);
@@ -24,8 +27,8 @@ function withReached(inSight: readonly number[], count: number, active: number):
 }
 
 /**
- * The listbox of a drop-down that may have very many options: of many those in sight, some around them and those that a
- * key can lead to are in the document.
+ * The listbox of a drop-down that may have very many options. Of a long list, only those in sight, some around them and
+ * those that a key can reach are in the document.
  */
 export function LongList({
   children,
@@ -45,7 +48,7 @@ export function LongList({
     [children],
   );
   const list = useRef<HTMLUListElement | null>(null);
-  // The same function as long as the list is: at another one the drop-down would go to its first option.
+  // The same function throughout: the drop-down would jump to its first option if the ref changed.
   const both = useForkRef(list, ref);
   const virtual = useVirtualizer({
     count: options.length,
@@ -53,7 +56,7 @@ export function LongList({
     estimateSize: () => itemHeight,
     overscan: around,
     initialRect: { width: 0, height: maxItems * itemHeight },
-    // As high as its options are, up to so many: that needs no measuring.
+    // The height follows from the options, up to the maximum, and needs no measuring.
     observeElementRect: (_, told) => told({ width: 0, height: maxItems * itemHeight }),
     rangeExtractor: (range) => withReached(defaultRangeExtractor(range), options.length, active),
   });
@@ -71,7 +74,7 @@ export function LongList({
   );
 }
 
-/** Options with as much room between them as those have that are not there. */
+/** The options, with gaps as high as the options that are left out between them. */
 function inTheirPlaces(
   placed: readonly { readonly start: number; readonly end: number; readonly option: ReactNode }[],
   total: number,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-// What the pages of the public side share: their columns, their headings, their quiet notes.
+// Shared by the public pages: columns, headings and notes.
 export const Public = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 902px) minmax(240px, 1fr)',

@@ -2,23 +2,25 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useAppContext } from '../context/app-context.tsx';
 
-/** Whether nothing has the focus: a removed or disabled button drops it on the page, a closed dialog keeps it while it fades. */
+/**
+ * Whether nothing has the focus: a removed or disabled button drops it on the page, and a dialog holds it while fading.
+ */
 function isOrphaned(): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
 }
 
 /**
- * Takes a focus that nothing has, once the alert dialog is closed. For what goes on where a pressed button cannot be
- * pressed any more.
+ * Moves an orphaned focus to a new target once the alert dialog is closed. For use where a button disappears or is
+ * disabled once pressed.
  *
- * @param isWanted whether a press has been answered, and its focus may be gone
- * @param target finds what is to have the focus then
+ * @param isWanted whether a press has been answered, so that its focus may be lost
+ * @param target finds the element to focus at that time
  */
 export function useOrphanedFocus(isWanted: boolean, target: () => HTMLElement | null | undefined): void {
   const { alerts } = useAppContext();
   const isAlerting = useSelector(alerts, (snapshot) => snapshot.matches('shown'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the target is found now is what counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the latest target is used, but a new one triggers nothing.
   useEffect(() => {
     if (isWanted && !isAlerting && isOrphaned()) target()?.focus();
   }, [isWanted, isAlerting]);

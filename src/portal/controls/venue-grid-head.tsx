@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
 import { ManyVenuesOption, speeds, type VenueSelectionActor } from './venue-option.tsx';
 
-/** B 9: widths in px, 900 together. The delayed column is wider where the real one is left out. */
+/** B 9: widths in px, 900 in total. Without the real column the delayed one is wider. */
 const widths = {
   paying: { business: 200, name: 290, type: 90, mic: 90, delayed: 115, real: 115 },
   free: { business: 200, name: 370, type: 90, mic: 90, delayed: 150 },
 } as const;
 
-/** A width as its part of the whole: with 900 px inside the frame it is B 9's, with less all shrink alike. */
+/** A width as a percentage of the total: at 900 px inside the frame it is that of B 9; below that all shrink alike. */
 const part = (width: number): string => `${width / 9}%`;
 
-/** No-payment mode: one wider column, nothing to choose. */
+/** No-payment mode: one wider column and nothing to choose. */
 export function FreeHead() {
   return (
     <>
       <colgroup>
         {Object.entries(widths.free).map(([column, width]) => (
-          // Two options with their words need their room; the name gives way.
+          // The delayed column needs room for two options with their words, so the name column shrinks.
           <col
             key={column}
             style={column === 'name' ? {} : { width: column === 'delayed' ? width : part(width) }}
@@ -41,7 +41,7 @@ export function FreeHead() {
   );
 }
 
-/** Delayed and real time, each over its orders and trades; under these words the option of all venues at once. */
+/** Delayed and real time, each above its orders and trades, with a checkbox for all venues below each option. */
 export function PayingHead({ actor, venues }: { actor: VenueSelectionActor; venues: readonly Venue[] }) {
   const venueIds = useMemo(() => venues.map((venue) => venue.TradingVenueID), [venues]);
   const { delayed, real, ...others } = widths.paying;
@@ -52,7 +52,7 @@ export function PayingHead({ actor, venues }: { actor: VenueSelectionActor; venu
           <col key={column} style={{ width: part(width) }} />
         ))}
         {[delayed / 2, delayed / 2, real / 2, real / 2].map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always these four.
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always these four columns.
           <col key={index} style={{ width: part(width) }} />
         ))}
       </colgroup>

@@ -78,7 +78,7 @@ export const VenueGridRoot = styled('fieldset')({
       fontWeight: '550',
       verticalAlign: 'bottom',
     },
-    // An upper header and what stands below it read as one.
+    // An upper header and the one below it read as one.
     '& thead tr > .upper': {
       padding: '8px 0 0',
       textAlign: 'center',
@@ -98,7 +98,7 @@ export const VenueGridRoot = styled('fieldset')({
     '& tr > .code': {
       textAlign: 'center',
     },
-    // Two like pairs of columns are told apart by where each begins.
+    // A line on the left separates the two similar pairs of columns.
     '& tr > .begins': {
       borderLeft: '1px solid var(--line)',
     },
@@ -119,7 +119,7 @@ export const VenueGridRoot = styled('fieldset')({
     '& .options label + label': {
       marginLeft: '8px',
     },
-    // The header says it, and has its box below its word.
+    // The header already names the option; there the box is below the word.
     '& tbody .option label > span': {
       display: 'none',
     },
@@ -162,7 +162,7 @@ export const VenueGridRoot = styled('fieldset')({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    // What the word of the column is over where columns are side by side.
+    // Stacked rows need this label; side-by-side columns do not.
     '& thead tr + tr::before': {
       content: '"All venues"',
       gridColumn: '1 / -1',

@@ -17,22 +17,22 @@ import {
 
 export type VenueGridProps = {
   actor: VenueSelectionActor;
-  /** What the grid is called by a screen reader. */
+  /** The grid's name for screen readers. */
   label: string;
   venues: readonly Venue[];
-  /** What a form finds the grid by. */
+  /** The name by which a form finds the grid. */
   name?: string;
   error?: string | null;
 };
 
-/** The venues by their group, groups in the order of their ids (B 3). */
+/** The venues by group, groups ordered by id (B 3). */
 function groupsOf(venues: readonly Venue[]): { id: number; venues: Venue[] }[] {
   const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return ids.map((id) => ({ id, venues: venues.filter((venue) => venue.TradingVenueGroupID === id) }));
 }
 
 /**
- * The venue grid of registration and subscriptions (B 3, B 4, B 9): which data of which venue, at which speed. In
+ * The venue grid of registration and subscriptions (B 3, B 4, B 9): which data of which venue, and at which speed. In
  * no-payment mode the real column is left out and nothing can be changed.
  */
 export function VenueGrid({ actor, label, venues, name, error = null }: VenueGridProps) {
@@ -67,7 +67,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
               actor={actor}
               group={group}
               isDelayedOnly={isDelayedOnly}
-              // Of one venue, or of all there are, everything is chosen at once without it.
+              // For a single venue, or if there is only one group, other checkboxes already do this.
               hasAll={!isDelayedOnly && group.venues.length > 1 && groups.length > 1}
             />
           ))}
@@ -88,11 +88,11 @@ type GroupProps = {
   actor: VenueSelectionActor;
   group: { id: number; venues: Venue[] };
   isDelayedOnly: boolean;
-  /** A first row has the options of all venues of the group. */
+  /** The first row has the options for all venues of the group. */
   hasAll: boolean;
 };
 
-/** A business group: its mark, and a row for each of its venues. */
+/** A business group: its logo, and a row for each of its venues. */
 function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
   const { id, venues } = group;
   const name = groupName(id) ?? 'Other';
@@ -149,7 +149,7 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
   );
 }
 
-/** The cells of a row with payment on: each speed's orders and trades. */
+/** The cells of a row with payment on: orders and trades at each speed. */
 function OptionCells({ children }: { children: (option: VenueOptionName, speed: Speed) => ReactNode }) {
   return speeds.flatMap(({ word, options }) =>
     options.map((option, place) => (

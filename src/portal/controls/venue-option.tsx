@@ -34,7 +34,7 @@ type OptionProps = {
   option: VenueOptionName;
 };
 
-/** One checkbox; nothing at all where the venue has no such data (B 3). */
+/** One checkbox; nothing if the venue has no such data (B 3). */
 export function VenueOption({ actor, venue, speed, option }: OptionProps) {
   const { TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades } = venue;
   const isChosen = useSelector(actor, ({ context }) => optionsOf(context.selection, id)[option]);
@@ -66,11 +66,11 @@ type ManyProps = {
   actor: VenueSelectionActor;
   venueIds: readonly number[];
   option: VenueOptionName;
-  /** What the venues are called together, such as a business group; every venue where left out. */
+  /** A name for the venues together, such as a business group; if absent, every venue. */
   of?: string;
 };
 
-/** One checkbox for an option of many venues: it chooses the option wherever it can be, or else clears it. */
+/** One checkbox for an option of many venues: it selects the option wherever possible, or else clears it. */
 export function ManyVenuesOption({ actor, venueIds, option, of }: ManyProps) {
   const chosen = useSelector(actor, ({ context }) => optionOfMany(context, venueIds, option).chosen);
   const next = useSelector(actor, (snapshot) =>

@@ -5,16 +5,16 @@ import { boxAttributes } from './box-attributes.ts';
 import type { DropDownProps } from './drop-down.tsx';
 import { ChevronIcon } from './icons.tsx';
 
-/** What a person did with a box before its list could be opened. */
+/** What the user did with a box before its list could be opened. */
 export type EarlyUse = {
   hasFocus: boolean;
-  /** The text in place of the chosen option's; null while none was typed. */
+  /** The text typed in place of the chosen option's; null if none. */
   typed: string | null;
-  /** Since the text, in their order; the first opens the list. */
+  /** The keys pressed since then, in order; the first one opens the list. */
   readonly keys: string[];
 };
 
-// As far from the edges as those of the box that comes.
+// As far from the edges as in the box that replaces this one.
 const Ends = styled('div')({
   position: 'absolute',
   right: 9,
@@ -41,7 +41,7 @@ type Props = Omit<DropDownProps, 'onChange'> & {
   readonly onWanted: () => void;
 };
 
-/** Stands for the box of a drop-down until the code of that is there: looks alike, and keeps what is done with it. */
+/** Placeholder for a drop-down's box until its code has loaded: looks the same and records what is done with it. */
 export function WaitingBox({
   id,
   early,
@@ -64,7 +64,7 @@ export function WaitingBox({
 
   useLayoutEffect(() => {
     const element = box.current;
-    // The element is still there at the moment in which another takes its place.
+    // At cleanup the element is still in the document.
     return () => {
       early.current.hasFocus = element !== null && document.activeElement === element;
     };
@@ -105,7 +105,7 @@ export function WaitingBox({
       placeholder={placeholder}
       onFocus={onWanted}
       onMouseDown={(event) => {
-        // The box that comes may take the place of this one before the button is let go.
+        // The real box may replace this one before the button is released.
         if (event.target !== box.current) event.preventDefault();
         if (event.button === 0) open();
       }}
@@ -113,7 +113,7 @@ export function WaitingBox({
       onKeyDown={whenPressed}
       onChange={(event) => keep(event.target.value)}
       onBlur={() => {
-        // A list that nobody waits for any more is not opened.
+        // The list is not opened once the user has moved on.
         keep(null);
         onBlur?.();
       }}
