@@ -3,7 +3,7 @@ import { alertMarkMachine } from '../../../machines/alert-mark.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** How much the alerts told that is new, asked of the service. A failure is not told of: no page waits for it. */
+/** The number of new alerts, bound to the service. A failure is not shown, since no page waits for the number. */
 export const alertMark = alertMarkMachine.provide({
   actors: {
     countAlerts: fromPromise(async ({ signal }) => {

@@ -4,14 +4,14 @@ import type { ApiKey, MadeApiKey, NewApiKey } from '../../contract/generated/typ
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** The API keys of one's own, bound to the service and to the clipboard. */
+/** The user's API keys, bound to the service and the clipboard. */
 export const apiKeys = apiKeysMachine.provide({
   actors: {
     loadKeys: fromPromise(({ signal }) => ask(client.GET('/api/keys', { signal }))),
     makeKey: fromPromise(({ input, signal }: { input: NewApiKey; signal: AbortSignal }) =>
       ask(client.POST('/api/keys', { body: input, signal })),
     ),
-    // Where there is no clipboard, asking for it throws: a failure like any other.
+    // Without a clipboard this throws, which is a failure like any other.
     copyText: fromPromise(async ({ input }: { input: Pick<MadeApiKey, 'text'> }) => {
       await navigator.clipboard.writeText(input.text);
     }),

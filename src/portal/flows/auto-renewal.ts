@@ -3,10 +3,10 @@ import { autoRenewalMachine } from '../../../machines/auto-renewal.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-// What is true the setting itself says, once it is known.
+// No dialog: the setting itself shows the actual value once it is known.
 const handler = { handler: 'sessionOnly' } as const;
 
-/** The setting of auto-renewal, bound to the service. */
+/** The auto-renewal setting, bound to the service. */
 export const autoRenewal = autoRenewalMachine.provide({
   actors: {
     loadAutoRenewal: fromPromise(async ({ signal }) => {

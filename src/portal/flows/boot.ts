@@ -7,7 +7,7 @@ import { preparedConfig } from '../browser/prepared-page.ts';
 /** Opening the portal, bound to the service. */
 export const boot = bootMachine.provide({
   actors: {
-    // A visitor's page brings it along.
+    // A page prerendered for a visitor contains it.
     loadConfig: fromPromise(
       async ({ signal }) =>
         preparedConfig() ?? ask(client.GET('/api/config', { signal }), { handler: 'bypass' }),

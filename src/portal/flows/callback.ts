@@ -8,7 +8,7 @@ import { readProviderReturn } from '../browser/provider-redirect.ts';
 import type { Config } from '../context/config.ts';
 import { ownLocation, type Remembering, rememberedLocation } from '../routes/remembered-location.ts';
 
-/** What the router keeps with the entry of the history: it finds it there after a reload. */
+/** The router's part of the current history entry; it survives a reload. */
 function routerState(): unknown {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
@@ -18,17 +18,17 @@ function keepInHistory(usr: Remembering): void {
   window.history.replaceState({ ...window.history.state, usr }, '');
 }
 
-/** The way back from the identity provider, bound to the service and to the session it opens. */
+/** The return from the identity provider, bound to the service and to the session it opens. */
 export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionMachine>) {
   return callbackMachine.provide({
     actors: {
       readReturn: fromPromise(async ({ input }) => {
-        // The code is good once: neither a reload nor the history may hold it.
+        // The code can be used only once, so neither a reload nor the history may contain it.
         const { pathname, search } = new URL(input.url);
         if (search === '') return { grant: null, returnTo: rememberedLocation(routerState()) };
         window.history.replaceState(window.history.state, '', pathname);
         const answer = await readProviderReturn(config.signIn, input.url, Date.now() / 1000);
-        // Where the person wanted to go outlives a reload; the history's state ends with its entry.
+        // Where the user wanted to go has to survive a reload; the history state does, and ends with its entry.
         if (answer.returnTo !== null) keepInHistory({ remembered: answer.returnTo });
         return answer;
       }),

@@ -7,7 +7,7 @@ import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
 import { loadFeedPage } from './feed-page.ts';
 
-// Enough to scroll through, little enough to come at once; more is asked for on the way down.
+// Enough to scroll through and few enough to arrive at once; scrolling loads more.
 const instrumentsAPage = 50;
 
 // A failed list says so at its level, not in the dialog (B 8).
@@ -67,7 +67,7 @@ async function instruments(
   return { level: 'instrument', options, next: answer.Next ?? null, total: answer.Total };
 }
 
-/** The data selection, its lists asked of the service. */
+/** The data selection, with its lists bound to the service. */
 export const cascade = cascadeMachine.provide({
   actors: {
     loadVenues: fromPromise(async ({ input: { criteria }, signal }) => {

@@ -13,7 +13,7 @@ const confirmationRules = forms.ChangePasswordForm.fields.flatMap(
   ({ rules }): readonly { readonly rule: string; readonly message: string }[] => rules,
 );
 
-/** What the form says where the two new passwords differ. */
+/** The form's message if the two new passwords differ. */
 export const mismatch = {
   field: 'newPasswordConfirmation',
   message: confirmationRules.find(({ rule }) => rule === 'equalTo')?.message ?? '',
@@ -31,7 +31,9 @@ async function changePassword(values: FormValues, signal: AbortSignal): Promise<
   }
 }
 
-/** Changing the password, bound to the service. The login is the session's: a password must hold no part of it. */
+/**
+ * Changing the password, bound to the service. The login is the session's: a password must not contain any part of it.
+ */
 export function changePasswordOf(config: Config, login: string) {
   const form = formOf('ChangePasswordForm', changePassword, 'Your password was not changed.', {
     context: { login },

@@ -21,7 +21,7 @@ type Period = { readonly from: string; readonly to: string };
 async function outcomeOf(criteria: Criteria, period: Period, signal: AbortSignal): Promise<SeriesOutcome> {
   const query = { ...feedQuery(criteria), ...period };
   try {
-    // The row of the series tells of a failure; the end of the session is everybody's.
+    // The row of the series shows a failure; only the end of the session concerns the whole page.
     const summary = await ask(client.GET('/api/feed/summary', { params: { query }, signal }), {
       handler: 'sessionOnly',
     });
@@ -31,7 +31,7 @@ async function outcomeOf(criteria: Criteria, period: Period, signal: AbortSignal
   }
 }
 
-/** A comparison, each series asked of the service by a call of its own. */
+/** A comparison, bound to the service with one call per series. */
 export const compare = compareMachine.provide({
   actors: {
     loadSummaries: fromPromise(async ({ input: { series, period }, signal }) =>
@@ -46,7 +46,7 @@ export const compare = compareMachine.provide({
   },
 });
 
-/** The field that finds an instrument, whose results are compared with what is; what is there already is left out. */
+/** The field that finds an instrument to add to the comparison; results that are already in it are left out. */
 export const findForComparison = (comparison: Comparison) =>
   find.provide({
     actors: {

@@ -4,7 +4,7 @@ import { failureOf } from '../../domain/failure.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** The condition of a venue's data, asked of the service. The page tells of a failure itself. */
+/** The condition of a venue's data, bound to the service. The page shows a failure itself. */
 export const dataCalendar = dataCalendarMachine.provide({
   actors: {
     loadMonth: fromPromise(async ({ input: { venue, month }, signal }) => {
@@ -12,7 +12,7 @@ export const dataCalendar = dataCalendarMachine.provide({
       try {
         return await ask(client.GET('/api/conditions', { params: { query }, signal }), { handler: 'bypass' });
       } catch (error) {
-        // An address may hold what is no MIC at all.
+        // An address may contain something that is no MIC.
         if (['notFound', 'refused'].includes(failureOf(error).kind)) return null;
         throw error;
       }

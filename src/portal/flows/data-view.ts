@@ -9,7 +9,7 @@ import { loadFeedPage } from './feed-page.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 
-/** Keeps whether a view was left expanded, for when it opens again. */
+/** Stores whether a view was left expanded, for the next time it opens. */
 export function keepExpanded(viewId: ViewId, expanded: boolean): void {
   keptValues.keep(expandedKey(viewId), expanded);
 }
@@ -19,7 +19,7 @@ const loadedNow = (record: FeedRecord): Loaded => ({ record, at: serviceNow() })
 export const dataView = dataViewMachine.provide({
   actors: {
     loadData: fromPromise(async ({ input, signal }) => loadedNow(await loadFeedPage(input, signal))),
-    // The page tells of a failure, with the rows from before: the dialog would tell it twice.
+    // The page shows a failure next to the previous rows; the dialog would only repeat it.
     refreshData: fromPromise(async ({ input, signal }) =>
       loadedNow(await loadFeedPage(input, signal, { handler: 'sessionOnly' })),
     ),

@@ -10,10 +10,10 @@ import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts'
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 
-/** The fields that are kept over a reload: all that can be amended. */
+/** The fields kept across a reload: all that can be amended. */
 export const keptFields = Object.keys(detailsOnWire).filter((name) => name !== 'email');
 
-/** What was being amended when the page was last loaded; null when nothing was. */
+/** The unsaved changes from before the last reload; null if there were none. */
 export function keptDetails(login: string): Partial<Details> | null {
   const texts = keptTexts(keptDraft(detailsDraftKey(login)), keptFields);
   return Object.keys(texts).length === 0 ? null : texts;
@@ -42,7 +42,7 @@ const detailsTold = (told: UserDetails): Details => ({
   firstName: told.FirstName,
   lastName: told.LastName,
   email: told.Email,
-  // With an extension it is a tel: text: the box would take the extension's digits for the number's.
+  // With an extension it is a tel: URI: the box would take the extension's digits for part of the number.
   phoneNumber: told.Phone.includes(';') ? `tel:${told.Phone}` : told.Phone,
   company: told.Company ?? '',
   taxNumber: told.TaxNumber ?? '',
@@ -50,20 +50,20 @@ const detailsTold = (told: UserDetails): Details => ({
 });
 
 async function save(values: FormValues, signal: AbortSignal, shown: FormValues): Promise<Details> {
-  // What was changed in another tab since it was shown here is not undone, and is in the answer.
+  // Changes made in another tab since these details were loaded are not undone, and come with the answer.
   const body = { ...onWire(detailsIn(values)), Seen: onWire(detailsIn(shown)) };
   return detailsTold(
     await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), formNames),
   );
 }
 
-/** One's own details, bound to the service. */
+/** The user's own details, bound to the service. */
 export const details = detailsMachine.provide({
   actors: {
     form: formOf('DetailsForm', save, 'Your details were not saved.', { rules: { phone: phoneRule } }),
     loadDetails: fromPromise(async ({ signal }) => {
       const call = ask(client.GET('/api/userdetails/get', { signal }));
-      // Nothing can be typed before the rule for phone numbers is there.
+      // Nothing can be typed until the rule for phone numbers has loaded.
       const [told] = await Promise.all([call, loadPhoneReading()]);
       return detailsTold(told);
     }),

@@ -5,7 +5,7 @@ import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { fileDownloadOf } from './file-download.ts';
 
-/** The documents' flow, bound to the service. */
+/** The documents, bound to the service. */
 export function documentsOf({ filesUrl }: Config) {
   return documentsMachine.provide({
     actors: {

@@ -8,7 +8,7 @@ const middleware = [heldPages()];
 
 type Wanted = { readonly criteria: Criteria; readonly cursor: string | null };
 
-/** What names the rows of a view in a call. */
+/** The query parameters that identify the rows of a view. */
 export function feedQuery(criteria: Criteria) {
   const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype, filter } = criteria;
   return {
@@ -24,8 +24,8 @@ export function feedQuery(criteria: Criteria) {
 }
 
 /**
- * Loads a page of a view. The selection loads the first one by this too: only the same address is answered with 304
- * when the view is refreshed.
+ * Loads a page of a view. The selection loads the first page this way too, since only a request for the same address is
+ * answered with 304 when the view is refreshed.
  */
 export function loadFeedPage(
   { criteria, cursor }: Wanted,

@@ -4,7 +4,7 @@ import { foundViewsOf } from '../../domain/feed/found-views.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** Finding an instrument, asked of the service. The field tells of a failure itself. */
+/** Finding an instrument, bound to the service. The field shows a failure itself. */
 export const find = findMachine.provide({
   actors: {
     findInstruments: fromPromise(async ({ input, signal }) =>

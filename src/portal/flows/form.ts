@@ -6,10 +6,10 @@ import { type FormValues, validated } from '../../domain/form-rules/form-state.t
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
 
 /**
- * A form bound to the contract's rules and to what sends it.
- * @param submit asks the service; the failure it rejects with is shown in the form. It is told what the form began with
- * @param otherwise the message when the service gave none
- * @param options rules and values beyond the form's own, such as the phone rule
+ * A form, bound to the contract's rules and to the call that submits it.
+ * @param submit calls the service with the values and the form's initial values; its failure is shown in the form
+ * @param otherwise the message if the service gave none
+ * @param options additional rules and values, such as the phone rule
  */
 export function formOf(
   form: FormName,

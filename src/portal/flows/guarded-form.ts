@@ -3,7 +3,7 @@ import type { Config } from '../context/config.ts';
 import { captchaOf } from './captcha.ts';
 import type { formOf } from './form.ts';
 
-/** A form behind the human verification that the configuration names. */
+/** A form with the configured human verification. */
 export function guardedFormOf(config: Config, form: ReturnType<typeof formOf>) {
   return guardedFormMachine.provide({ actors: { form, captcha: captchaOf(config.captcha.scriptUrl) } });
 }

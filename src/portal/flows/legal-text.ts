@@ -4,7 +4,10 @@ import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** A text below the footer's links, read as the terms of use are; there is one version of each. */
+/**
+ * A legal text linked in the footer, bound to the service through the flow of the terms of use; each has a single
+ * version.
+ */
 export function legalTextOf({ name }: LegalText) {
   return termsMachine.provide({
     actors: {

@@ -8,12 +8,12 @@ import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
 import { feedQuery } from './feed-page.ts';
 
-/** The service sends a sign of life every 15 seconds. */
+/** The service sends a heartbeat every 15 seconds. */
 const silenceMs = 45_000;
 
 type Tell = (event: LiveFeedEvent) => void;
 
-/** Why a stream that was not opened is not asked for again; null: it is. */
+/** The reason not to reopen a stream that failed to open; null if it should be reopened. */
 function endOf(error: unknown): StreamEnd | null {
   const { kind } = failureOf(error);
   if (kind === 'unauthenticated') return 'signedOut';
@@ -27,7 +27,7 @@ async function read(
   gone: AbortController,
   tell: Tell,
 ): Promise<void> {
-  // Fetched with the first stream: a view is drawn without.
+  // Loaded with the first stream, since a view renders without it.
   const [body, events] = await Promise.all([
     ask(
       client.GET('/api/feed/stream', {
@@ -46,7 +46,7 @@ async function read(
   }
   const take = events.eventReader(tell);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  // A connection that nobody answers any more is not closed by anybody.
+  // A dead connection is not closed by itself.
   let silence = setTimeout(() => gone.abort(), silenceMs);
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -59,7 +59,7 @@ async function read(
   }
 }
 
-/** The stream of a view, over fetch: an EventSource would not tell why it was refused. */
+/** The stream of a view, through fetch: an EventSource does not say why it was refused. */
 const stream = fromCallback<{ type: 'none' }, { readonly criteria: Criteria; readonly position: string }>(
   ({ input, sendBack }) => {
     const gone = new AbortController();

@@ -8,7 +8,7 @@ import { client } from '../api/client.ts';
 type Index = components['schemas']['OpenDataIndex'];
 type ListedFile = components['schemas']['OpenDataFile'];
 
-// A part of the file would be bytes, so the contract does not promise JSON alone.
+// A range of the file would be bytes, so the contract does not promise JSON alone.
 const isIndex = (answer: unknown): answer is Index =>
   typeof answer === 'object' && answer !== null && 'files' in answer && Array.isArray(answer.files);
 
@@ -29,7 +29,7 @@ const fileOf = (file: ListedFile): OpenFile => ({
   sha256: file.sha256,
 });
 
-/** The open files, from the machine-readable index that programs read. */
+/** The open files, bound to the machine-readable index that programs read. */
 export const openData = openFilesMachine.provide({
   actors: {
     loadIndex: fromPromise(async ({ signal }) => {
@@ -40,7 +40,7 @@ export const openData = openFilesMachine.provide({
   },
 });
 
-/** The slice files of the session's account. */
+/** The slice files of the signed-in account, bound to the service. */
 export const sliceFiles = openFilesMachine.provide({
   actors: {
     loadIndex: fromPromise(async ({ signal }) => {

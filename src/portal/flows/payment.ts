@@ -21,22 +21,22 @@ const sentTo = (address: string) =>
 const own = { handler: 'sessionOnly' } as const;
 
 /**
- * What a failed step is to the person; it is logged as well (B 8). The stack is told in development only.
+ * The failure of a step as the user sees it; it is logged as well (B 8). The stack is shown in development only.
  *
- * @param name the step, in words: "Payment not opened"
- * @param words what to say in place of the service's own
+ * @param name what went wrong, in words: "Payment not opened"
+ * @param words replace the service's message
  */
 function stepFailure(name: string, cause: unknown, words?: string): FailureError {
   console.error(`${name}:`, cause);
   const told = failureOf(cause);
-  // What the service says of itself when it broke is nothing a person could use.
+  // The service's message about its own breakdown is of no use to a user.
   const message = ['failed', 'unauthenticated'].includes(told.kind) ? '' : told.message;
   const said = words === undefined ? inWords({ ...told, message }, errorText) : { ...told, message: words };
   const details = import.meta.env.DEV && cause instanceof Error ? cause.stack : undefined;
   return new FailureError({ ...said, name, ...(details ? { details } : {}) }, { cause });
 }
 
-/** Waits for one step and says what a failure is to the person. */
+/** Waits for a step and turns a failure into the one the user sees. */
 async function step<T>(name: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -45,7 +45,7 @@ async function step<T>(name: string, call: Promise<T>): Promise<T> {
   }
 }
 
-/** Waits for the charge. Only an answer that turns it down says that it was not taken. */
+/** Waits for the charge. Only an explicit refusal means that nothing was taken. */
 async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<PaymentStatus> {
   try {
     const { OrderStatus } = await call;
@@ -58,20 +58,23 @@ async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<Pa
 
 const unconfirmedText = 'No answer came to your payment. Whether it was taken is being found out.';
 
-/** What was under way has come to an end, and nothing is left to be told about it. */
+/** Forgets the payment under way once its status is final. */
 function noted(status: PaymentStatus): PaymentStatus {
   if (!['created', 'executing', 'pending'].includes(status)) forgetPaymentUnderWay();
   return status;
 }
 
-/** The order at the provider: the answer's `OrderID`, or `id` where a configured address answers in the provider's words (B 7). */
+/**
+ * The provider's id of the order: the answer's `OrderID`, or `id` from a configured address that answers like the
+ * provider (B 7).
+ */
 function orderIn({ OrderID, id }: { readonly OrderID?: string; readonly id?: string }): string {
   const order = OrderID ?? id;
   if (!order) throw new Error('the answer names no order');
   return order;
 }
 
-/** Asks where a payment stands. */
+/** Asks the service for the status of a payment. */
 export async function checkPayment(
   { checkUrl }: Pick<Config['payment'], 'checkUrl'>,
   subject: PaymentSubject,
@@ -82,11 +85,11 @@ export async function checkPayment(
   return noted(OrderStatus);
 }
 
-/** Paying, bound to the service and to the provider's script. */
+/** Paying, bound to the service and the provider's script. */
 export function paymentOf({ payment }: Pick<Config, 'payment'>) {
   return paymentMachine.provide({
     actions: {
-      // B 8: a script that never answers is named, as one that fails is.
+      // B 8: a script that never answers is named, like one that fails.
       keepSlowScript: assign({
         failure: failure('defect', {
           message: `The payment script did not load in time: ${scriptNameOf(payment)}`,
@@ -107,7 +110,7 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
       ),
       createOrder: fromPromise(async ({ input, signal }) => {
         const call = client.POST('/api/payment/create', {
-          // The price as shown: if the order costs something else by now, no window opens for it.
+          // The price as shown: if the order now costs something else, no window opens for it.
           body: { ...input.subject, ShownPrice: input.amount },
           params: { header: { 'Idempotency-Key': input.key } },
           signal,
@@ -119,7 +122,7 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
       }),
       executeOrder: fromPromise(async ({ input }): Promise<PaymentStatus> => {
         if (input.approval === null) throw new Error('nothing was approved');
-        // Without a signal: once sent, a charge is not given up because a page closes.
+        // Without a signal: once sent, a charge is not abandoned because a page closes.
         const call = client.POST('/api/payment/execute', {
           body: input.approval,
           params: { header: { 'Idempotency-Key': input.key } },

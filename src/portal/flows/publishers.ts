@@ -4,7 +4,7 @@ import type { Publisher } from '../../domain/publishing/publisher.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** The publishers and their reports, asked of the service. */
+/** Loads the publishers and their reports from the service. */
 export async function publisherList(signal: AbortSignal): Promise<readonly Publisher[]> {
   const { publishers } = await ask(client.GET('/api/report/publist', { signal }));
   return publishers.map((publisher) => ({

@@ -3,7 +3,7 @@ import { type Receipt, receiptsMachine } from '../../../machines/receipts.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** Name and company stand on a receipt where they are known; without them it is a receipt all the same. */
+/** Name and company for a receipt; null if they cannot be loaded, since a receipt is valid without them. */
 async function customer(signal: AbortSignal): Promise<Receipt['Customer']> {
   const outcome = await outcomeOf(client.GET('/api/userdetails/get', { signal }));
   if (outcome.kind !== 'ok') return null;
@@ -11,11 +11,11 @@ async function customer(signal: AbortSignal): Promise<Receipt['Customer']> {
   return { Name: `${FirstName} ${LastName}`, Company: Company || null, Country, TaxNumber: null };
 }
 
-/** The history of payments and their receipts, bound to the service. */
+/** The payment history and its receipts, bound to the service. */
 export const receipts = receiptsMachine.provide({
   actors: {
     loadPayments: fromPromise(async ({ signal }) => {
-      // The list shows its own failure where it would stand.
+      // The page shows a failure in place of the list.
       const call = client.GET('/api/payment/history', { signal });
       return (await ask(call, { handler: 'sessionOnly' })).Payments;
     }),
@@ -25,7 +25,7 @@ export const receipts = receiptsMachine.provide({
         ask(client.GET('/api/payment/receipt', { params: { query }, signal })),
         customer(signal),
       ]);
-      // Who the receipt says paid: later changes of the details do not change it.
+      // The customer stored with the receipt takes precedence: later changes of the details do not affect it.
       return { ...receipt, Customer: receipt.Customer ?? who };
     }),
   },

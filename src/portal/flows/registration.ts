@@ -18,12 +18,12 @@ import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 import { paymentOf } from './payment.ts';
 
-/** What a refusal says where the service gave no words of its own. */
+/** The message of a refusal for which the service gave none. */
 export const notRegisteredText = 'You are not registered yet.';
 
 const sessionEndedText = `${notRegisteredText} Your session had ended. Please send it again.`;
 
-/** For the portal, or for the slice files as well (A 2.1: /register and /slice-register). */
+/** For the portal only, or for slice files too (A 2.1: /register and /slice-register). */
 export type RegistrationType = NonNullable<RegisterRequest['registrationType']>;
 
 const emptyTexts = {
@@ -36,13 +36,13 @@ const emptyTexts = {
   question: '',
 };
 
-/** The fields that are kept over a reload; never an answer or a tick. */
+/** The fields kept across a reload; never the security answer or a checkbox. */
 export const keptFields = [...Object.keys(emptyTexts), 'venueRegisters'];
 
-/** Under which name a registration of that type is kept. */
+/** The storage key for a registration of this type. */
 export const draftKey = (type: RegistrationType): string => `registration.${type}`;
 
-/** What the form starts with: what was filled in before the page was loaded again, else nothing. */
+/** The form's initial values: what had been filled in before a reload, otherwise empty. */
 export function keptRegistration(type: RegistrationType): {
   texts: Readonly<Record<string, string>>;
   venueRegisters: readonly VenueChoice[];
@@ -57,14 +57,14 @@ export function keptRegistration(type: RegistrationType): {
 
 const dueKey = (type: RegistrationType): string => `registration.${type}.due`;
 
-/** What was registered in this tab and is not paid yet; null when nothing is. */
+/** A registration made in this tab and not paid yet; null if there is none. */
 export function keptRegistered(type: RegistrationType): Registered | null {
   const { subscribeUserId, subscribeCost } = keptDraft(dueKey(type));
   if (typeof subscribeUserId !== 'string' || typeof subscribeCost !== 'number') return null;
   return { subscribeUserId, subscribeCost };
 }
 
-/** Keeps what is to be paid over a reload; null forgets it. */
+/** Keeps the amount due across a reload; null forgets it. */
 export function keepRegistered(type: RegistrationType, registered: Registered | null): void {
   if (registered) keepDraft(dueKey(type), registered);
   else forgetDraft(dueKey(type));
@@ -105,7 +105,7 @@ async function register(
     const { UserID, Price } = await underFormNames(call, { termsVersion: 'termsConfirmed' });
     return { subscribeUserId: UserID, subscribeCost: Price };
   } catch (error) {
-    // A session that ended meanwhile is no answer to what became of the registration.
+    // A session that ended in the meantime does not say what became of the registration.
     const failure = failureOf(error);
     if (failure.kind !== 'unauthenticated') throw error;
     throw new FailureError({ ...failure, message: sessionEndedText });
@@ -114,7 +114,10 @@ async function register(
   }
 }
 
-/** The rules of A 5 for registering: the contract's form, and at least one venue; a phone number once it can be read. */
+/**
+ * The rules of A 5 for registering: the contract's form, and at least one venue; the phone number once its rule has
+ * loaded.
+ */
 export function validateRegistration(values: FormValues): Record<string, string> {
   const messages = validateForm(forms.RegistrationForm, values, { rules: { phone: phoneRule } });
   if (readChoices(values.venueRegisters).length === 0) messages.venueRegisters = noVenueText;
@@ -124,7 +127,7 @@ export function validateRegistration(values: FormValues): Record<string, string>
 /**
  * Registering, bound to the service.
  *
- * @param shownTerms the version of the terms of use that the person can read; null where none has come
+ * @param shownTerms the version of the terms of use shown to the user; null if none has loaded
  */
 export function registrationOf(config: Config, type: RegistrationType, shownTerms: () => string | null) {
   const form = formOf(

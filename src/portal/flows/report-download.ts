@@ -24,7 +24,7 @@ async function filesOf(choice: ReportChoice, signal: AbortSignal): Promise<reado
   }));
 }
 
-/** The download page's flow, bound to the service. */
+/** The download page, bound to the service. */
 export function reportDownloadOf({ filesUrl }: Config) {
   return reportDownloadMachine.provide({
     actors: {

@@ -10,11 +10,11 @@ import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 
-/** The fields that are kept over a reload, and under which name. */
+/** The fields kept across a reload. */
 export const keptFields = ['login'] as const;
 export const draftKey = 'restorePassword';
 
-/** The login that had been filled in before the page was loaded again; else empty. */
+/** The login that had been filled in before a reload; otherwise empty. */
 export function keptLogin(): string {
   return keptTexts(keptDraft(draftKey), keptFields).login ?? '';
 }
@@ -39,7 +39,7 @@ async function setPassword(token: string, values: FormValues, signal: AbortSigna
   }
 }
 
-/** Restoring a password, bound to the service. The token stays here: the chart keeps none. */
+/** Restoring a password, bound to the service. The token stays here; the chart never holds it. */
 export function restorePasswordOf(config: Config, token: string) {
   const restoreForm = formOf(
     'RestoreForm',
@@ -55,7 +55,7 @@ export function restorePasswordOf(config: Config, token: string) {
           params: { path: { token } },
           signal,
         });
-        // For the central handler a mangled link would be an error of a field, and so nothing to say.
+        // The central handler would treat a malformed link as a field error and show nothing.
         return (await ask(call, { handler: 'bypass' })).Question;
       }),
     },

@@ -5,7 +5,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { feedQuery } from './feed-page.ts';
 
-/** One row, asked of the service, whatever the view is filtered by. The panel tells of a failure itself. */
+/** A single row regardless of the view's filter, bound to the service. The panel shows a failure itself. */
 export const rowDetails = rowDetailsMachine.provide({
   actors: {
     loadRow: fromPromise(({ input: { criteria, row }, signal }) => {

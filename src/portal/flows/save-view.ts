@@ -4,7 +4,7 @@ import type { SaveView } from '../../contract/generated/types.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** Saving a view, bound to the service; what is wrong is told where it is asked. */
+/** Saving a view, bound to the service. A failure is shown next to the name. */
 export const saveView = saveViewMachine.provide({
   actors: {
     saveView: fromPromise(({ input, signal }: { input: SaveView; signal: AbortSignal }) =>

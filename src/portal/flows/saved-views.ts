@@ -11,7 +11,7 @@ const here = { handler: 'sessionOnly' } as const;
 const readViews = async ({ signal }: { signal: AbortSignal }): Promise<readonly SavedView[]> =>
   (await ask(client.GET('/api/views', { signal }), here)).views;
 
-/** The saved views, bound to the service; what is wrong is told in the list. */
+/** The saved views, bound to the service. The list shows a failure. */
 export const savedViews = savedViewsMachine.provide({
   actors: {
     loadViews: fromPromise(readViews),

@@ -3,7 +3,10 @@ import { segmentSilenceMachine } from '../../../machines/segment-silence.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** How a segment stands, asked of the service. A failure is not told of: it says nothing about the rows on the page. */
+/**
+ * Whether a segment is silent, bound to the service. A failure is not shown: it says nothing about the rows on the
+ * page.
+ */
 export const segmentSilence = segmentSilenceMachine.provide({
   actors: {
     askSilence: fromPromise(({ input: { dataType, venue, segment }, signal }) => {

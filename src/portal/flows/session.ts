@@ -16,7 +16,7 @@ async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<Us
   }
 }
 
-// A page drawn ahead went to a browser without a session: with that, its first question is answered.
+// A prerendered page is served only to a browser without a session, so its first question is already answered.
 let isVisitorsPage: boolean | null = null;
 
 async function whoOpened(signal: AbortSignal): Promise<UserInfo | null> {
@@ -30,7 +30,7 @@ export const session = sessionMachine.provide({
   actors: {
     otherTabs,
     signOut: fromPromise(async () => {
-      // The session asks what is true where this fails, and tells it.
+      // If this fails, the session checks who is still signed in and reports it.
       await ask(client.POST('/auth/logout'), { handler: 'bypass' });
     }),
     confirmSession: fromPromise(({ signal }) => whoIsThere(signal, { handler: 'bypass' })),

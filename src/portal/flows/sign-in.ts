@@ -11,7 +11,7 @@ import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 
 async function authenticate(values: FormValues, signal: AbortSignal) {
-  // Without it the answer, which holds for once, would be of no use.
+  // Without the provider client the one-time token in the answer would be wasted.
   assertProviderClient();
   const body = { login: String(values.login), password: String(values.password) };
   try {
@@ -29,7 +29,7 @@ export function signInOf(config: Config) {
       guardedForm: guardedFormOf(config, formOf('SignInForm', authenticate, signInFailedText)),
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
-        // Replaced, so that the back button does not lead into a login that is over.
+        // Replaces the entry, so that the back button does not return to a finished login.
         if (!signal.aborted) window.location.replace(address);
       }),
     },

@@ -4,7 +4,7 @@ import { eventChecks } from '../../contract/generated/event-validators.js';
 
 const { StreamOpened, StreamRows, StreamNext, StreamEnded } = eventChecks;
 
-/** What the data of an event is, read; undefined where it is no JSON. */
+/** The parsed data of an event; undefined if it is not JSON. */
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data);
@@ -13,7 +13,10 @@ function parsed(data: string): unknown {
   }
 }
 
-/** What an event of the stream says to the flow; null: nothing. What is not as the contract has it is not used. */
+/**
+ * The flow's event for an event of the stream; null if it has none. A known event that violates the contract ends the
+ * stream.
+ */
 function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null {
   const value = parsed(data);
   if (event === 'opened' && StreamOpened(value)) return { type: 'stream.opened' };
@@ -27,7 +30,7 @@ function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null 
   return isKnown ? { type: 'stream.ended', reason: 'unreadable' } : null;
 }
 
-/** Reads a stream's text as it comes, in pieces cut anywhere, and tells what it says to the flow. */
+/** Parses a stream's text as it arrives, in pieces cut anywhere, and reports its events to the flow. */
 export function eventReader(tell: (event: LiveFeedEvent) => void): (piece: string) => void {
   const parser = createParser({
     onEvent: (message) => {

@@ -11,7 +11,7 @@ import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
 import { checkPayment, paymentOf } from './payment.ts';
 import { termination } from './termination.ts';
 
-/** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
+/** Reads the service's answer: merges the entries of a venue, and takes the latest end date as the subscription's. */
 function readSubscription(info: SubscriptionInfo): SubscriptionState {
   const merged = mergeEntries(
     info.TradingVenuesList.map((entry) => ({
@@ -88,10 +88,10 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       saveSubscription: fromPromise(async ({ input }): Promise<Saved> => {
         const body = { venueList: [...input.venueList], Version: input.version };
         const call = client.POST('/api/subscription/changeSubscription', { body });
-        // Told on the page, with what changed, and not by the central handler.
+        // The page shows this refusal, together with what changed, instead of the central handler.
         const changed = (await outcomeOf(call)).kind === 'refused' && (await call).error?.error.subscription;
         if (changed) return { kind: 'stale', subscription: readSubscription(changed) };
-        // What became of a change without an answer the page finds out and tells; the dialog would only guess.
+        // If there is no answer, the page finds out what became of the change; the dialog could only guess.
         const { Price } = await ask(call, { handler: 'sessionOnly' });
         return { kind: 'saved', price: Price };
       }),
@@ -104,7 +104,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       cancelPayment: fromPromise(async ({ input }) => {
         const call = client.POST('/api/payment/cancel', { body: { OrderID: input.orderId } });
         await ask(call, { handler: 'unlessRefused' });
-        // Who cancels it knows what became of it: there is nothing left to tell.
+        // The user cancelled it, so no result is outstanding.
         forgetPaymentUnderWay();
       }),
     },

@@ -7,7 +7,7 @@ import { client } from '../api/client.ts';
 export const termination = terminationMachine.provide({
   actors: {
     terminate: fromPromise(async () => {
-      // Without a signal: what was confirmed is not given up because the page closes.
+      // Without a signal: a confirmed termination is not abandoned because a page closes.
       const call = client.POST('/api/subscription/terminate');
       return (await ask(call, { handler: 'unlessRefused' })).TerminatedOn;
     }),

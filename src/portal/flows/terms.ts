@@ -3,7 +3,7 @@ import { termsMachine } from '../../../machines/terms.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** The terms of use, asked of the service. A failure is told where they would stand, with a way to ask again. */
+/** The terms of use, bound to the service. A failure is shown in their place, with a button to try again. */
 export const terms = termsMachine.provide({
   actors: {
     loadTerms: fromPromise(({ input, signal }) => {

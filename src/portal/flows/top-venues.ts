@@ -12,7 +12,7 @@ type Rts28Class = Rts28['Years'][number]['Classes'][number];
 const nameOf = ({ ClassOfInstruments, ClientKind }: Rts28Class): string =>
   `${ClassOfInstruments}, ${ClientKind.toLowerCase()} clients`;
 
-/** The report by class, each with its years, as the page shows them side by side. */
+/** The report grouped by class, with the years of each side by side, as the page shows it. */
 function byClass({ Years }: Rts28): TopVenuesReport {
   const names = [...new Set(Years.flatMap(({ Classes }) => Classes.map(nameOf)))];
   return {
@@ -39,7 +39,7 @@ function byClass({ Years }: Rts28): TopVenuesReport {
   };
 }
 
-/** The top five venues, asked of the service. Not every report has such a reading: that is no failure to tell of. */
+/** The top five venues, bound to the service. Not every report has them, which is not a failure. */
 export const topVenues = topVenuesMachine.provide({
   actors: {
     loadTopVenues: fromPromise(async ({ input, signal }): Promise<TopVenuesReport | null> => {

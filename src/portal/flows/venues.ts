@@ -6,7 +6,7 @@ import { client } from '../api/client.ts';
 export const venues = venuesMachine.provide({
   actors: {
     loadVenues: fromPromise(({ signal }) => {
-      // An error only ends loading (B 8): the page shows what it has, no dialog.
+      // A failure only ends loading (B 8): the page shows what it has, without a dialog.
       return ask(client.GET('/api/tradingVenuesList', { signal }), { handler: 'bypass' });
     }),
   },

@@ -10,7 +10,7 @@ const here = { handler: 'sessionOnly' } as const;
 
 const readAlerts = ({ signal }: { signal: AbortSignal }) => ask(client.GET('/api/alerts', { signal }), here);
 
-/** The alerts on saved views, bound to the service; what is wrong is told beside them. */
+/** The alerts on saved views, bound to the service. A failure is shown next to them. */
 export const viewAlerts = viewAlertsMachine.provide({
   actors: {
     loadAlerts: fromPromise(readAlerts),

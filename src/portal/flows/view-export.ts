@@ -45,7 +45,7 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
   return new Blob([format === 'csv' ? csvHeadingOf(columns) : '', ...lines], { type });
 }
 
-/** The file and its name, which tells what the right was when the service made it. */
+/** The file and its name, which says whether the data were delayed when the service made it. */
 async function fileOfService(
   { criteria, format, columns, viewId, subject }: AskedExport,
   tell: (received: number) => void,
@@ -56,7 +56,7 @@ async function fileOfService(
     format,
     ...(columns === null ? {} : { columns: columns.join(',') }),
   };
-  // The panel tells of a failure, beside what was asked for.
+  // The panel shows a failure next to the export's options.
   const call = client.GET('/api/feed/export', { params: { query }, signal, parseAs: 'stream' });
   const body = await ask(call, { handler: 'sessionOnly' });
   const IsDelayed = (await call).response.headers.get('x-is-delayed') !== 'false';
@@ -64,7 +64,7 @@ async function fileOfService(
   return [await gatheredBlob(body, exportTypes[format], tell), name];
 }
 
-/** The export of a view, bound to the service; the rows that are shown are written in the page. */
+/** The export of a view, bound to the service; a file of the displayed rows is made in the page. */
 export const viewExport = viewExportMachine.provide({
   actors: {
     makeFile: fromPromise(async ({ input: { asked, report }, signal }) => {
