@@ -1,4 +1,4 @@
-// What waits until the pointer is let go; null while none is pressed.
+// The functions waiting for the pointer to be released; null while it is not pressed.
 let waiting: (() => void)[] | null = null;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -14,7 +14,7 @@ function letGo(): void {
   for (const one of held) one();
 }
 
-// The click of a press comes after its end, in the same task.
+// The click follows the release in the same task.
 function letGoSoon(): void {
   clearTimeout(soon);
   soon = setTimeout(letGo, 0);
@@ -24,8 +24,8 @@ let watching = 0;
 let stop = new AbortController();
 
 /**
- * Watches presses of the pointer for whoever uses `afterPress`, once however many do.
- * @returns how to stop; what still waits is then done
+ * Watches pointer presses for users of `afterPress`; several watchers share one set of listeners.
+ * @returns a function that stops watching; the last one to stop runs what is still waiting
  */
 export function watchPresses(): () => void {
   watching += 1;
@@ -33,11 +33,11 @@ export function watchPresses(): () => void {
     stop = new AbortController();
     const { signal } = stop;
     const first = { capture: true, passive: true, signal };
-    // A touch is told as a press of the mouse only after it has ended: by then it holds once more.
+    // After a touch has ended, the browser reports it again as a mouse press, which holds once more.
     for (const type of ['pointerdown', 'mousedown']) addEventListener(type, hold, first);
     for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
       addEventListener(type, letGoSoon, first);
-    // A press whose end nobody told, as outside the window, holds nothing back for longer than until then.
+    // Ends a press whose release was never reported, for example outside the window.
     for (const type of ['keydown', 'blur']) addEventListener(type, letGoSoon, { signal });
     addEventListener('click', letGo, { signal });
   }
@@ -50,8 +50,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Does something now, or while a pointer is pressed once it is let go and its click has been told. A message that
- * appears between the press and its end moves what was aimed at from under the pointer, and the click is lost.
+ * Calls a function now or, while a pointer is pressed, after its release and click. A message that appears during a
+ * press would move the target from under the pointer, and the click would be lost.
  */
 export function afterPress(what: () => void): void {
   if (waiting) waiting.push(what);

@@ -1,4 +1,4 @@
-/** The part of reCAPTCHA v2 that is used here. */
+/** The part of the reCAPTCHA v2 API used here. */
 export type CaptchaWidgets = {
   render: (
     element: HTMLElement,
@@ -14,7 +14,7 @@ export type CaptchaWidgets = {
 };
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
   interface Window {
     grecaptcha?: CaptchaWidgets;
     daylightCaptchaReady?: () => void;
@@ -54,14 +54,14 @@ function addScript(address: string): Load {
 export type CaptchaLoadOptions = {
   /** Language of the widget (A 7: default en). */
   readonly locale?: string;
-  /** Gives the load up: a script that hangs is dropped, so that it can be asked for again. */
+  /** Aborts the load: a script that hangs is removed, so that it can be requested again. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Loads the outside script once a page visit; a failed load can be tried again.
- * @param scriptUrl address of the script without its query; the real service's when absent or empty
- * @throws Error naming the address when the script does not load
+ * Loads the external script once per page visit; a failed load can be retried.
+ * @param scriptUrl address of the script without its query; the real service's if absent or empty
+ * @throws Error naming the address if the script does not load
  */
 export async function loadCaptchaScript(
   scriptUrl?: string,

@@ -14,7 +14,7 @@ export type CaptchaProps = {
   siteKey: string;
 };
 
-/** The human verification of a form; nothing at all when the configuration skips it. */
+/** The human verification of a form; nothing if the configuration skips it. */
 export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
   const state = useSelector(actor, (snapshot) => snapshot.value);
   useEffect(() => actor.send({ type: 'captcha.wanted', skipValidation }), [actor, skipValidation]);
@@ -22,7 +22,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
   if (state === 'idle' || state === 'skipped') return null;
   return (
     <Box
-      // A refusal leads here by the name of the form's flag.
+      // A refusal links here by the name of the form's flag.
       id="captchaVerified"
       tabIndex={-1}
       role="group"
@@ -70,7 +70,7 @@ function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
   const [isComing, setComing] = useState(false);
 
   useEffect(() => {
-    // The outside script refuses an element it has drawn into before.
+    // The external script refuses to render twice into the same element.
     const element = document.createElement('div');
     place.current?.append(element);
     widget.current =
@@ -86,7 +86,7 @@ function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
         },
         'error-callback': () => actor.send({ type: 'challenge.broke' }),
       }) ?? null;
-    // The outside script is there at once when it is asked for again; what it draws comes from the network each time.
+    // The external script may be cached, but what it renders always comes from the network.
     const frame = element.querySelector('iframe');
     frame?.addEventListener('load', () => setComing(false), { once: true });
     setComing(frame !== null);

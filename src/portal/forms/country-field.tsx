@@ -6,7 +6,10 @@ import { TextControl, TextField } from './text-field.tsx';
 
 export type CountryFieldProps = { name?: string; label?: string; readOnly?: boolean };
 
-/** A country of the fixed list (A 2.8, 5), found by typing; choosing one stores its code, clearing it nothing (A 4.6). */
+/**
+ * A country from the fixed list (A 2.8, 5), found by typing. Choosing one stores its code; clearing it stores '' (A
+ * 4.6).
+ */
 export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
   const field = useField(name);
   const options = useMemo(() => countries().map((one) => ({ value: one.code, label: one.name })), []);

@@ -12,11 +12,11 @@ export type DropDownFieldProps = {
   optional?: boolean;
   hint?: ReactNode;
   emptyText?: string;
-  /** Takes the choice in place of the form: an option's value, or '' when the choice was cleared. */
+  /** Receives the choice instead of the form: an option's value, or '' if the choice was cleared. */
   onChoose?: (value: string) => void;
 };
 
-/** A field of a form whose value is one of a list; '' while none is chosen. */
+/** A form field whose value is one of a list; '' if none is chosen. */
 export function DropDownField({ name, readOnly = false, onChoose, ...shown }: DropDownFieldProps) {
   const field = useField(name);
   const choose = onChoose ?? field.change;

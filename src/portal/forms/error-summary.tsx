@@ -4,7 +4,7 @@ import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
 import { Refused } from './refused.tsx';
 
-/** Says why the server did not take the form, and takes the focus when it says so. */
+/** Shows why the server refused the form, and takes the focus when it does. */
 export function ErrorSummary() {
   const actor = useFormActor();
   const element = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
 
-/** The ids of the texts that describe a control, for its `aria-describedby`; undefined when there is none. */
+/** The ids of the texts that describe a control, for its `aria-describedby`; undefined if there are none. */
 export function describedBy(id: string, hint: ReactNode, error: string | null): string | undefined {
   const ids = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(
     (one) => one !== null,
@@ -15,7 +15,7 @@ export function describedBy(id: string, hint: ReactNode, error: string | null): 
 export type FieldFrameProps = {
   id: string;
   label: string;
-  /** The label is for the screen reader only: what stands beside the control says it to the eye. */
+  /** The label is for screen readers only, because text beside the control already says it. */
   labelHidden?: boolean | undefined;
   optional: boolean;
   hint: ReactNode;
@@ -23,7 +23,7 @@ export type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every control that is filled in: label above, hint and message below. */
+/** The frame of every form control: label above, hint and message below. */
 export function FieldFrame({
   id,
   label,

@@ -1,19 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-// The box that has the focus only because its page opened; null once a person has done anything with it.
+// The box that has the focus only because its page opened; null once the user has interacted with it.
 let given: HTMLInputElement | null = null;
 
-/** Whether the focus is still where opening the page has put it, and nothing lies over the page. */
+/** Whether the focus is still where opening the page put it, and no dialog is open. */
 function isFree(): boolean {
   const focused = document.activeElement;
   const isUntouched = focused === null || focused === document.body || focused.matches('h1, main');
   return isUntouched && document.querySelector('[role="dialog"]') === null;
 }
 
-/**
- * Puts the focus on the first field when a form opens. Not on a touch screen: the keyboard would come up and cover
- * what the person has come to read.
- */
+/** Focuses the first field when a form opens, except on a touch screen, where the keyboard would cover the text. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !matchMedia('(pointer: fine)').matches || !isFree()) return;
@@ -30,8 +27,8 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, isWanted:
 }
 
 /**
- * Whether a field is left just as the opening page gave it the focus: empty, and with no hand laid on it. The person
- * was never in it, so it is not told to be required (A 4.9).
+ * Whether a field that got the focus when the page opened is left untouched and empty. The user never entered it, so it
+ * is not reported as required (A 4.9).
  */
 export function isLeftAsGiven(name: string): boolean {
   const isAsGiven = given !== null && given.name === name && given.value === '';

@@ -12,7 +12,7 @@ export const FormActorContext = createContext<FormActor | null>(null);
 
 /**
  * The form around this component.
- * @throws Error when there is none: a field outside a form is a developer's mistake (A 8).
+ * @throws Error if there is none: a field outside a form is a developer's mistake (A 8)
  */
 export function useFormActor(): FormActor {
   const actor = useContext(FormActorContext);
@@ -21,19 +21,19 @@ export function useFormActor(): FormActor {
 }
 
 export type Field = {
-  /** The control's id; its error and its hint derive theirs from it. */
+  /** The control's id; the ids of its error and hint derive from it. */
   id: string;
   value: FormValue | undefined;
-  /** The message to show now; null while the field has not been left or is right. */
+  /** The message to show now; null while the field has not been left or is valid. */
   error: string | null;
-  /** The values are on their way or taken: nothing can be typed. */
+  /** The values are being sent or have been accepted: nothing can be typed. */
   locked: boolean;
   change: (value: FormValue) => void;
   enter: () => void;
   leave: () => void;
 };
 
-/** Connects one field to the form around it: its value, its message, and what a person does to it. */
+/** Connects a field to the form around it: value, message and the user's actions. */
 export function useField(name: string): Field {
   const actor = useFormActor();
   const id = useId();
@@ -48,7 +48,7 @@ export function useField(name: string): Field {
     change: (next) => actor.send({ type: 'field.changed', name, value: next }),
     enter: () => actor.send({ type: 'field.entered', name }),
     leave: () => {
-      // Where the whole window has lost the focus the field keeps its own, and is gone on with afterwards.
+      // When the whole window loses the focus, the field remains the active element and the user will return to it.
       if (document.activeElement?.getAttribute('name') === name) return;
       if (isLeftAsGiven(name)) return;
       afterPress(() => {

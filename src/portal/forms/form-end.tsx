@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The end of a form: its button, and across from it the way on for who came for something else. */
+/** The end of a form: its button and, opposite, a link for users who came for something else. */
 export function FormEnd({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -6,14 +6,17 @@ import { type FormActor, FormActorContext } from './form-actor.ts';
 
 export type FormProps = {
   actor: FormActor;
-  /** What the form is called by a screen reader. */
+  /** The form's name for screen readers. */
   label: string;
-  /** The page is there for this form: its first field has the focus when it opens. */
+  /** The form is the purpose of the page: its first field gets the focus when it opens. */
   hasFirstFocus?: boolean;
   children: ReactNode;
 };
 
-/** Draws a form's actor: the fields inside find it by context, and a refused submit leads to the first wrong field. */
+/**
+ * Renders a form's actor: the fields inside find it through context, and a refused submission leads to the first
+ * invalid field.
+ */
 export function Form({ actor, label, hasFirstFocus = false, children }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const turnedDown = useSelector(actor, (snapshot) => snapshot.context.turnedDown);

@@ -8,11 +8,11 @@ import { PasswordField } from './password-field.tsx';
 export type NewPasswordFieldProps = {
   name: string;
   label: string;
-  /** Where it is known: a password must hold no part of it. */
+  /** The login, if known: a password must not contain any part of it. */
   login?: string | undefined;
 };
 
-// Its list of passwords is large, and the form works without it.
+// Its list of common passwords is large, and the form works without it.
 const PasswordStrength = lazy(() =>
   import('./password-strength.tsx').then(
     (module) => ({ default: module.PasswordStrength }),
@@ -20,7 +20,7 @@ const PasswordStrength = lazy(() =>
   ),
 );
 
-/** A box for a new password that says in words, while it is typed, how strong it is and what it still needs. */
+/** A box for a new password that says, as it is typed, how strong it is and what it still needs. */
 export function NewPasswordField({ name, label, login }: NewPasswordFieldProps) {
   const form = useFormActor();
   const password = useSelector(form, ({ context }) => String(context.values[name] ?? ''));

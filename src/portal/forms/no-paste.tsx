@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
 
 export type NoPasteProps = {
-  /** What to say when somebody pastes. */
+  /** The text shown when the user tries to paste. */
   why: string;
   children: ReactNode;
 };
 
-/** Keeps what is pasted or dropped out of the fields within, and says why (A 5). */
+/** Prevents pasting and dropping into the fields inside, and says why (A 5). */
 export function NoPaste({ why, children }: NoPasteProps) {
   const place = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
@@ -33,7 +33,7 @@ export function NoPaste({ why, children }: NoPasteProps) {
 
   return (
     <Box sx={{ marginBottom: '20px' }}>
-      {/* The field's own distance to what follows goes below what is said here. */}
+      {/* Moves the field's bottom margin below the message. */}
       <Box ref={place} sx={{ marginBottom: '-20px' }}>
         {children}
       </Box>

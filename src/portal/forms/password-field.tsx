@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { type FieldProps, TextField } from './text-field.tsx';
 
-/** A password box whose content can be shown: people mistype what they cannot see. */
+/** A password box that can show its content, because people mistype what they cannot see. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment' | 'component'>) {
   const [shown, setShown] = useState(false);
   const toggle = (

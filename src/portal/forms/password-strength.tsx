@@ -1,6 +1,6 @@
 import { passwordStrength } from '../../domain/account/password-strength.ts';
 
-/** How strong a password is that meets the requirements, in a word. */
+/** The strength, in words, of a password that meets the requirements. */
 export function PasswordStrength({
   password,
   login,

@@ -11,13 +11,13 @@ const countryField = 'country';
 function PhoneControl(props: ControlProps) {
   const form = useFormActor();
   const country = useSelector(form, ({ context }) => String(context.values[countryField] ?? ''));
-  // The same text once more has the form check it.
+  // Reporting the same text again makes the form validate it.
   const phone = usePhone(props.value, country, () => props.onChange(props.value));
   return (
     <TextControl
       {...props}
       onChange={(text) => props.onChange(typedPhone(text))}
-      // Within the box, so that nothing moves when the number becomes one.
+      // Inside the box, so that nothing moves when the text becomes a number.
       endAdornment={
         phone === null ? null : (
           <Box
@@ -53,8 +53,8 @@ function PhoneControl(props: ControlProps) {
 export type PhoneFieldProps = { name?: string; label?: string; readOnly?: boolean };
 
 /**
- * A phone number (A 5): the box takes digits and a leading +; beside it stands the number as it is understood, read
- * in the form's `country` unless it names its own.
+ * A phone number (A 5): the box takes digits and a leading +. Beside them it shows the number as understood, read in
+ * the form's `country` unless it has a country code.
  */
 export function PhoneField({
   name = 'phoneNumber',

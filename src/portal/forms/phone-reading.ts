@@ -6,23 +6,23 @@ type Read = (text: string, country?: string) => Phone | null;
 
 let read: Read | null = null;
 
-/** Loads the numbering plans, which are large: only pages with a phone number do. A failed load can be tried again. */
+/** Loads the numbering plans, which are large, for pages with a phone number. A failed load can be retried. */
 export async function loadPhoneReading(): Promise<void> {
   const { parsePhone } = await import('../../domain/phone/phone.ts');
   read = parsePhone;
 }
 
 /**
- * The contract's rule `phone` (A 5) as a page with lazily loaded numbering plans checks by it: until they are there
- * every number passes, and the service still checks it.
+ * The contract's rule `phone` (A 5) with lazily loaded numbering plans: until they have loaded every number passes, and
+ * the service still checks it.
  */
 export const phoneRule: FormRule = (value, [country]) => read === null || read(value, country) !== null;
 
 /**
- * The number a text holds, read in the chosen country; null when it holds none or the plans are not loaded yet.
- * Loads them when there is something to read.
+ * The phone number in a text, read in the chosen country; null if there is none or the plans have not loaded. Loads the
+ * plans if there is something to read.
  *
- * @param onLoaded told when they have come: what `phoneRule` let pass before can be checked now
+ * @param onLoaded called when the plans have loaded: what `phoneRule` let pass before can be checked now
  */
 export function usePhone(text: string, country: string, onLoaded: () => void = () => {}): Phone | null {
   const [isLoaded, setLoaded] = useState(read !== null);
@@ -37,7 +37,7 @@ export function usePhone(text: string, country: string, onLoaded: () => void = (
         setLoaded(true);
         whenLoaded();
       },
-      // Without the plans the number is shown as it was typed.
+      // Without the plans the number is shown as typed.
       () => {},
     );
     return () => {

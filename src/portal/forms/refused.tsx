@@ -9,11 +9,11 @@ export type RefusedProps = {
   onField?: (name: string) => void;
 };
 
-/** A failure on the page: what was wrong, at which fields, and the reference to quote when asking for help. */
+/** A failure on the page: what was wrong, in which fields, and the reference to quote when asking for help. */
 export function Refused({ ref, failure, onField }: RefusedProps) {
   const { fields, requestId } = failure;
   const wrong = onField ? Object.entries(fields) : [];
-  // What stands at a field as well is said once, where it leads there.
+  // A message that also belongs to a field is shown once, as a link to the field.
   const message = Object.values(fields).includes(failure.message) ? '' : failure.message;
   return (
     <Box

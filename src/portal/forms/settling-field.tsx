@@ -12,7 +12,7 @@ const Settled = styled('div')({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 40,
-  // Two lines, where the screen is narrow, keep off the line below them.
+  // Keeps text of two lines, on a narrow screen, away from the border below.
   padding: '2px 0 6px',
   borderBottom: '1px solid var(--line)',
 });
@@ -20,15 +20,15 @@ const Settled = styled('div')({
 type Props = {
   name: string;
   label: string;
-  /** What stands in the line in place of the box. */
+  /** The text shown in place of the box. */
   shown: ReactNode;
-  /** The person wants to change what was settled. */
+  /** The user wants to change the value. */
   onReopen: () => void;
   /** The field itself. */
   children: ReactNode;
 };
 
-/** A field that steps back behind a line with *Change* once it was left with a right value (A 4.6). */
+/** A field that is replaced by a line with *Change* once it has been left with a valid value (A 4.6). */
 export function SettlingField({ name, label, shown, onReopen, children }: Props) {
   const actor = useFormActor();
   const { locked, enter } = useField(name);
@@ -47,20 +47,20 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
     place.current?.querySelector('input')?.focus();
   }, [settled]);
 
-  // The box itself is what is filled in; the buttons beside it are not.
+  // Only the box counts as entered; the buttons beside it do not.
   const whenFocused = ({ target }: FocusEvent) => {
     if (target.getAttribute('name') === name) enter();
   };
 
   if (!settled) {
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of the box within.
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of the box inside.
       <div ref={place} onFocus={whenFocused}>
         {children}
       </div>
     );
   }
-  // As high as the field it stands for: a click that leaves the field must find its target where it was aimed.
+  // As high as the field it replaces: the click that leaves the field must still hit its target.
   return (
     <Box ref={place} sx={{ paddingBottom: '20px' }} style={{ minHeight: height.current }}>
       <Box sx={{ fontSize: '13px', lineHeight: '20px', fontWeight: 550, marginBottom: '4px' }}>{label}</Box>

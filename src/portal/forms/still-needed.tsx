@@ -6,11 +6,11 @@ import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
 
 type Props = {
-  /** What each field is called on the screen, in the order of the screen. */
+  /** The label of each field, in the order of the screen. */
   labels: Readonly<Record<string, string>>;
 };
 
-/** Beside a button that is disabled: which fields still keep it so, each a way there. */
+/** Next to a disabled button: the fields that keep it disabled, each a link to the field. */
 export function StillNeeded({ labels }: Props) {
   const actor = useFormActor();
   const element = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function StillNeeded({ labels }: Props) {
       {missing.map(([name, label], index) => (
         <Fragment key={name}>
           {index === 0 ? '' : ' '}
-          {/* A comma stays on the line of what it follows. */}
+          {/* Keeps the comma on the line of the preceding word. */}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Link
               component="button"

@@ -5,11 +5,11 @@ import { useFormActor } from './form-actor.ts';
 
 export type SubmitButtonProps = {
   children: string;
-  /** Stays enabled while the form is invalid: pressing it leads to the first wrong field. */
+  /** Stays enabled while the form is invalid: pressing it leads to the first invalid field. */
   evenInvalid?: boolean;
 };
 
-/** The button that sends the form: disabled while the form is invalid or already submitted (A 2.6). */
+/** The button that submits the form: disabled while the form is invalid or already submitted (A 2.6). */
 export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProps) {
   const actor = useFormActor();
   const disabled = useSelector(

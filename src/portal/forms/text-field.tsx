@@ -3,7 +3,7 @@ import type { ComponentType, HTMLInputAutoCompleteAttribute, ReactNode } from 'r
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import { useField } from './form-actor.ts';
 
-/** What a control of one's own gets in place of the text box. */
+/** The props of a control used in place of the text box. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export type ControlProps = {
   onBlur: () => void;
 };
 
-/** The options of every field that is filled in (A 3.7). */
+/** The options common to all form fields (A 3.7). */
 export type FieldProps = {
   name: string;
   label: string;
@@ -29,11 +29,11 @@ export type FieldProps = {
   placeholder?: string;
   readOnly?: boolean;
   maxLength?: number;
-  /** Fields are required unless they say so (A 5). */
+  /** Fields are required unless marked optional (A 5). */
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   hint?: ReactNode;
-  /** Draws the control in place of the text box. */
+  /** Renders the control in place of the text box. */
   component?: ComponentType<ControlProps>;
   endAdornment?: ReactNode;
 };
@@ -72,7 +72,7 @@ export function TextControl({
         input: {
           'aria-describedby': descriptions,
           'aria-invalid': invalid,
-          // Given to the box as a whole, it would stand on the frame around it as well.
+          // Set on the input itself; as a prop of the box it would also mark the frame.
           required,
           maxLength,
           autoComplete,
@@ -83,7 +83,7 @@ export function TextControl({
   );
 }
 
-/** A field that holds text. Its message shows only after it has been left once (A 4.9). */
+/** A text field. Its message appears only after it has been left once (A 4.9). */
 export function TextField({
   name,
   label,

@@ -7,14 +7,14 @@ import { paymentSdk } from './sdk-loader.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
-/** The provider's callbacks, told to the flow. */
+/** The provider's callbacks, passed on to the flow. */
 function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
   return {
     createOrder: async () => {
       actor.send({ type: 'payment.started', key: crypto.randomUUID() });
       const snapshot = await waitFor(actor, (now) => !now.matches('creating'));
       const { providerOrder } = snapshot.context;
-      // The provider closes its window when this rejects; why is in the dialog by then.
+      // The provider closes its window if this rejects; the dialog already shows why.
       if (!snapshot.matches('approving') || providerOrder === null)
         throw new Error('There is nothing to pay.');
       return providerOrder;
@@ -27,7 +27,7 @@ function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
       });
       const declined = await waitFor(actor, (now) => !now.matches('executing')).then(
         (snapshot) => snapshot.matches('approving'),
-        // Paid: the flow ended with it.
+        // Paid: the flow has ended.
         () => false,
       );
       if (declined) restart();
@@ -37,7 +37,7 @@ function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
   };
 }
 
-/** The provider's button: small, pill, gold (B 9), by today's kit 25 px high in a narrow box. */
+/** The provider's button: small, pill, gold (B 9); in the current SDK, 25 px high in a narrow box. */
 export function PaymentButton({ actor }: { actor: PaymentActor }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function PaymentButton({ actor }: { actor: PaymentActor }) {
       actor.send({ type: 'button.failed', error: new Error('The payment script has no buttons.') });
       return;
     }
-    // The kit never gives a room back that it has drawn in; each drawing gets one of its own.
+    // The SDK never releases an element it has rendered into, so each rendering gets its own.
     const room = document.createElement('div');
     place.current.append(room);
     const fundingSource = sdk.FUNDING?.PAYPAL;
@@ -64,7 +64,7 @@ export function PaymentButton({ actor }: { actor: PaymentActor }) {
     return () => {
       closed = true;
       room.remove();
-      // Closing a button that never came up rejects, and nothing is left to be done about it.
+      // Closing a button that was never rendered rejects, which does not matter.
       buttons.close().catch(() => {});
     };
   }, [actor]);

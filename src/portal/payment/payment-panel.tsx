@@ -10,7 +10,7 @@ import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';
 
-/** Where the sandbox plays the provider, and is told how. */
+/** The address of the sandbox's stand-in for the provider. */
 const standIn = '/sandbox/payment';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
@@ -23,14 +23,14 @@ const waitOf = (snapshot: Snapshot): string | null => {
   return null;
 };
 
-/** The button stays drawn while its window is open: the window belongs to it. */
+/** The button stays rendered while its window is open, because the window belongs to it. */
 const hasButton = (snapshot: Snapshot): boolean =>
   snapshot.context.isScriptLoaded &&
   !(['pending', 'paid', 'cancelled', 'failed', 'interrupted'] as const).some((state) =>
     snapshot.matches(state),
   );
 
-/** What can be done about a payment now: the provider's button, or why there is none (B 4). */
+/** What can be done about a payment now: the provider's button, or why it is not there (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   useForwardEmitted(actor);
   const { config } = useAppContext();

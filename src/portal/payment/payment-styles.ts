@@ -8,17 +8,17 @@ export const Payment = styled('div')({
 
 export const PaymentRoom = styled('div')({
   '&[data-waits="true"]': {
-    // Dimmed, and still to be read: by keyboard the button can be reached all the same.
+    // Dimmed but still legible, because the keyboard can still reach the button.
     opacity: '0.75',
     pointerEvents: 'none',
   },
 });
 
-// What small was: a narrow box, 25 px high.
+// The former size "small": a narrow box, 25 px high.
 export const PaymentButtonRoot = styled('div')({
   width: '180px',
   minHeight: '25px',
-  // The provider draws its button for a light ground.
+  // The provider's button is made for a light background.
   colorScheme: 'light',
 });
 

@@ -2,13 +2,13 @@ import type { PayPalNamespace } from '@paypal/paypal-js';
 import { fetchedCode } from '../browser/fetched-code.ts';
 import type { Config } from '../context/config.ts';
 
-// Its own name, so that nothing else on the page can be taken for it.
+// A name of its own, so that nothing else on the page is mistaken for it.
 const namespace = 'daylightPayment';
 
 let loaded: PayPalNamespace | null = null;
 let loading: Promise<PayPalNamespace> | null = null;
 
-/** The payment provider's kit, once it is here. */
+/** The payment provider's SDK; null until it has loaded. */
 export function paymentSdk(): PayPalNamespace | null {
   return loaded;
 }
@@ -22,7 +22,7 @@ async function load(payment: Config['payment']): Promise<PayPalNamespace> {
     clientId: payment.clientId ?? 'sandbox',
     currency: 'USD',
     intent: 'capture',
-    // The loader's own default is production.
+    // The loader's default is production.
     environment: payment.environment,
     ...(payment.sdkUrl ? { sdkBaseUrl: payment.sdkUrl } : {}),
     dataNamespace: namespace,
@@ -30,7 +30,7 @@ async function load(payment: Config['payment']): Promise<PayPalNamespace> {
   return found?.Buttons ? found : fail('came without its buttons');
 }
 
-/** The address of the script without its query; what a message names it by. */
+/** The address of the script without its query, used in messages. */
 export function scriptNameOf({ sdkUrl, environment }: Config['payment']): string {
   return sdkUrl || `https://www.${environment === 'sandbox' ? 'sandbox.' : ''}paypal.com/sdk/js`;
 }
@@ -40,10 +40,10 @@ function dropScript(): void {
 }
 
 /**
- * Loads the payment provider's script (B 8), once a page visit and only where somebody can pay. One that failed, or
- * that the caller gave up, is dropped, so that it can be asked for again.
+ * Loads the payment provider's script (B 8), once per page visit and only where a user can pay. A script that failed or
+ * was aborted is removed, so that it can be requested again.
  *
- * @throws Error naming the script when it does not load, or comes without what it is for
+ * @throws Error naming the script if it does not load, or loads without its buttons
  */
 export async function loadPaymentSdk(payment: Config['payment'], signal?: AbortSignal): Promise<void> {
   if (loaded) return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { FormActor } from '../forms/form-actor.ts';
 import { keptValuesIn } from './kept-values.ts';
 
-// A draft ends with its tab: what somebody typed about themselves does not stay on the machine.
+// A draft ends with its tab, so that personal data does not stay on the machine.
 const drafts = keptValuesIn({
   local: () => null,
   session: () => globalThis.sessionStorage,
@@ -10,29 +10,29 @@ const drafts = keptValuesIn({
   secure: false,
 });
 
-/** Under which name the amendments of an account are kept: another person in the same tab does not find them. */
+/** The key for the unsaved details of an account, so that another user of the same tab does not get them. */
 export const detailsDraftKey = (login: string): string => `details.${login}`;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What was kept of a form by its field's names; empty when nothing was. */
+/** The stored draft by field name; empty if there is none. */
 export function keptDraft(key: string): Readonly<Record<string, unknown>> {
   const kept = drafts.read(key);
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
-/** Keeps values under that key for as long as the tab is open. */
+/** Stores values under that key until the tab is closed. */
 export function keepDraft(key: string, values: Readonly<Record<string, string | number>>): void {
   drafts.keep(key, values);
 }
 
-/** Forgets what was kept, when it is not wanted any more. */
+/** Removes a draft that is no longer wanted. */
 export function forgetDraft(key: string): void {
   drafts.forget(key);
 }
 
-/** The texts of a draft, of these fields only. */
+/** The texts in a draft, for these fields only. */
 export function keptTexts(
   draft: Readonly<Record<string, unknown>>,
   names: readonly string[],
@@ -46,10 +46,11 @@ export function keptTexts(
 }
 
 /**
- * Keeps what is filled in over a reload, for as long as the tab is open, until the form has been taken.
+ * Keeps the form's values across a reload, until the tab is closed or the form is accepted.
  *
- * @param names the fields to keep; passwords, answers and consents are never among them
- * @param which `changed` keeps only what is other than the form began with: the rest may be changed elsewhere meanwhile
+ * @param names the fields to keep; never passwords, security answers or consents
+ * @param which `changed` keeps only values that differ from the initial ones: the others may change elsewhere in the
+ *   meantime
  */
 export function useKeptDraft(
   actor: FormActor | undefined,
@@ -74,7 +75,7 @@ export function useKeptDraft(
         }
         last = values;
       },
-      // A form that breaks down is the matter of the flow that runs it.
+      // A failure of the form is handled by the flow that runs it.
       error: () => {},
     });
     return () => subscription.unsubscribe();

@@ -1,7 +1,7 @@
-/** What kept values need of a web storage. */
+/** The part of a web storage that is used. */
 export type ValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The places values are kept in, tried in this order; a getter, since even looking at a closed storage throws. */
+/** The places for values, tried in this order. Getters, since even accessing a blocked storage throws. */
 export type Places = {
   readonly local: () => ValueStorage | null;
   readonly session: () => ValueStorage | null;
@@ -10,11 +10,11 @@ export type Places = {
 };
 
 export type KeptValues = {
-  /** The value kept under `key`; undefined when there is none or what stands there is not JSON. */
+  /** The value stored under `key`; undefined if there is none or it is not JSON. */
   readonly read: (key: string) => unknown;
-  /** Keeps `value` as JSON under `key` in the first place that takes it; false when none does. */
+  /** Stores `value` as JSON under `key` in the first place that accepts it; false if none does. */
   readonly keep: (key: string, value: unknown) => boolean;
-  /** Forgets what is kept under `key`, everywhere. */
+  /** Removes `key` from all places. */
   readonly forget: (key: string) => void;
 };
 
@@ -22,7 +22,7 @@ export type KeptValues = {
 export const keptPrefix = 'daylight.';
 const cookieEnd = 'Fri, 01 Jan 2038 00:00:00 GMT';
 const cookiePast = 'Thu, 01 Jan 1970 00:00:00 GMT';
-// Browsers drop a larger cookie without a word.
+// Browsers silently drop a larger cookie.
 const longestCookie = 4000;
 
 function jsonOf(text: string | null): { value: unknown } | null {
@@ -52,7 +52,7 @@ function placeOf(open: () => ValueStorage | null): ValueStorage {
       try {
         open()?.removeItem(name);
       } catch {
-        // A closed storage holds nothing that could be taken for a value.
+        // A blocked storage has no value.
       }
     },
   };
@@ -83,8 +83,8 @@ function cookiePlace(open: Places['cookies'], secure: boolean): ValueStorage {
 }
 
 /**
- * Values that outlive a page: local storage, else session storage, else a cookie that expires in 2038; every key
- * carries the product's prefix and every value is JSON. Never throws. Source: A 9.
+ * Values that outlive a page: in local storage, else session storage, else a cookie that expires in 2038. Every key has
+ * the product's prefix, and every value is JSON. Never throws. Source: A 9.
  */
 export function keptValuesIn(places: Places): KeptValues {
   const cookies = cookiePlace(places.cookies, places.secure);
@@ -102,14 +102,14 @@ export function keptValuesIn(places: Places): KeptValues {
       if (text === undefined) return false;
       let kept = false;
       for (const place of all) {
-        // What an earlier keep left in another place must not be read in the new value's stead.
+        // A value left in another place must not be read instead of the new one.
         place.removeItem(keptPrefix + key);
         if (kept) continue;
         try {
           place.setItem(keptPrefix + key, text);
           kept = true;
         } catch {
-          // Full or closed: the next place is tried.
+          // Full or blocked: try the next place.
         }
       }
       return kept;
@@ -120,7 +120,7 @@ export function keptValuesIn(places: Places): KeptValues {
   };
 }
 
-/** This browser's kept values. */
+/** The values kept by this browser. */
 export const keptValues: KeptValues = keptValuesIn({
   local: () => globalThis.localStorage,
   session: () => globalThis.sessionStorage,

@@ -1,9 +1,9 @@
 import type { Criteria } from '../../domain/feed/criteria.ts';
 
-/** The session storage key that the order page's criteria are kept under (B 9). */
+/** The session storage key for the order page's criteria (B 9). */
 export const orderCriteriaKey = 'orderSearchCriteria';
 
-/** What session storage holds for the order page; null where it is empty or closed. */
+/** The order page's criteria from session storage; null if it is empty or blocked. */
 export function storedOrderCriteria(): string | null {
   try {
     return sessionStorage.getItem(orderCriteriaKey);
@@ -12,11 +12,11 @@ export function storedOrderCriteria(): string | null {
   }
 }
 
-/** Keeps the order page's criteria for a later visit in this tab; a closed storage keeps nothing. */
+/** Stores the order page's criteria for a later visit in this tab; does nothing if storage is blocked. */
 export function storeOrderCriteria(criteria: Criteria): void {
   try {
     sessionStorage.setItem(orderCriteriaKey, JSON.stringify(criteria));
   } catch {
-    // The address still holds them.
+    // The address still contains them.
   }
 }

@@ -2,8 +2,8 @@ import type { StorageManager } from '@mui/material/styles';
 import { keptPrefix, keptValues } from './kept-values.ts';
 
 /**
- * Where the chosen colour scheme is kept: wherever this browser keeps values (A 9).
- * The script in index.html reads the same places before the first paint.
+ * Stores the colour scheme where this browser keeps values (A 9). The script in index.html reads the same places before
+ * the first paint.
  */
 export const schemeStorage: StorageManager = ({ key }) => ({
   get(defaultValue) {
@@ -11,7 +11,7 @@ export const schemeStorage: StorageManager = ({ key }) => ({
     return typeof value === 'string' ? value : defaultValue;
   },
   set(value) {
-    // Kept nowhere, the choice lasts as long as the page.
+    // If it cannot be stored, the choice lasts as long as the page.
     keptValues.keep(key, value);
   },
   subscribe(handler) {
@@ -20,7 +20,7 @@ export const schemeStorage: StorageManager = ({ key }) => ({
       try {
         handler(JSON.parse(event.newValue));
       } catch {
-        // Somebody else's text under our key: not a choice.
+        // Not a choice, but another program's text under our key.
       }
     };
     addEventListener('storage', listen);

@@ -3,7 +3,7 @@ import { type KeptValues, keptValuesIn } from './kept-values.ts';
 
 const key = 'signIn';
 
-// A sign-in belongs to its tab, so the chain of A 9 begins where a value ends with the tab; a cookie is its end.
+// A sign-in belongs to its tab, so the chain of A 9 starts with session storage; the last resort is a cookie.
 const values = keptValuesIn({
   local: () => null,
   session: () => globalThis.sessionStorage,
@@ -12,8 +12,8 @@ const values = keptValuesIn({
 });
 
 /**
- * Where the provider client keeps what it needs for the way back: state, nonce and code verifier, by the state's name.
- * All under one key, so that what never came back is found and removed, whatever holds it.
+ * Where the provider client keeps state, nonce and code verifier until the user returns, by the name of the state. All
+ * are under one key, so that those of an abandoned sign-in can be found and removed wherever they are stored.
  */
 function signInStoreIn(kept: KeptValues): StateStore {
   const read = (): Record<string, string> => {
@@ -25,7 +25,7 @@ function signInStoreIn(kept: KeptValues): StateStore {
   };
   return {
     set: async (name, text) => {
-      // Where there is no room for several, the one that leaves now counts.
+      // If there is no room for several, keep only the current sign-in.
       if (kept.keep(key, { ...read(), [name]: text }) || kept.keep(key, { [name]: text })) return;
       throw new Error('no place takes what the way back from the identity provider needs');
     },
@@ -40,5 +40,5 @@ function signInStoreIn(kept: KeptValues): StateStore {
   };
 }
 
-/** This tab's. */
+/** The store of this tab. */
 export const signInStore = signInStoreIn(values);

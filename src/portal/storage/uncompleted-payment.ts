@@ -8,10 +8,10 @@ const hash = '#uncompleted-payment';
 export const uncompletedPaymentPath = `${pagePaths.subscriptions}${hash}`;
 
 /**
- * Brings an uncompleted payment into view and gives it the focus, once for each time that a link led to it.
+ * Scrolls to an uncompleted payment and focuses it, once per navigation that leads to it.
  *
- * @param isShown whether the payment is on the page by now
- * @returns to be given to what shows it
+ * @param isShown whether the payment is on the page yet
+ * @returns the ref for the element that shows it
  */
 export function useUncompletedPaymentInView<T extends HTMLElement>(isShown: boolean): RefObject<T | null> {
   const location = useLocation();
