@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
 type Context = {
-  /** How much is new; 0 while nothing was told. */
+  /** The number of new alerts; 0 until it is known. */
   readonly unread: number;
 };
 
-/** How many alerts have rung since one looked, for the header. Provide `countAlerts`. */
+/** The number of alerts that have fired since the user last looked, for the header. Provide `countAlerts`. */
 export const alertMarkMachine = setup({
   types: {
     context: {} as Context,
@@ -33,7 +33,7 @@ export const alertMarkMachine = setup({
         id: 'countAlerts',
         src: 'countAlerts',
         onDone: { target: 'told', actions: { type: 'keepCount', params: ({ event }) => event.output } },
-        // What was told stays; the next question comes soon.
+        // The last answer stays; the next request comes soon.
         onError: 'told',
       },
     },

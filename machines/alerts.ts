@@ -12,7 +12,7 @@ const isSame = (one: Alert | null, other: Alert): boolean =>
 export const alertsMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   guards: {
-    // Five calls that fail for one reason are one thing to read.
+    // Several calls that fail for the same reason are one message.
     isNews: ({ context: { current, waiting }, event }) =>
       event.type === 'alert.raised' && ![current, ...waiting].some((known) => isSame(known, event.alert)),
     hasWaiting: ({ context }) => context.waiting.length > 0,

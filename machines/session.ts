@@ -31,7 +31,7 @@ type Events =
 type Emitted =
   | { type: 'alert'; alert: { title: string; message: string } }
   | { type: 'navigate'; to: string }
-  /** Somebody has signed out, here or in another tab: unsaved changes are not left behind. */
+  /** Somebody has signed out, here or in another tab: their unsaved changes are deleted. */
   | { type: 'account.left'; email: string };
 
 const answerOf = (event: Events): Answer => ('output' in event ? event.output : null);
@@ -92,7 +92,7 @@ export const sessionMachine = setup({
   description: 'Who is signed in and what they may see.',
   context: ({ input }) => ({ user: null, noticesShownTo: input.noticesShownTo, endedBecause: null }),
   initial: 'unknown',
-  // Without it, the tab does without the others.
+  // If it fails, the tab works without the others.
   invoke: { id: 'otherTabs', src: 'otherTabs', onError: {} },
   on: {
     'session.ended': { target: '.unauthenticated', actions: 'keepReason' },

@@ -30,7 +30,7 @@ type Context = GridState & Reporting & { delayedOnly: boolean; startsDelayed: bo
 
 export type VenueSelectionEvent =
   | { type: 'option.changed'; venueId: number; option: VenueOptionName; chosen: boolean }
-  /** An option of many venues at once, for each where it can be changed. */
+  /** An option for many venues at once; applies to those where it can be changed. */
   | { type: 'options.changed'; venueIds: readonly number[]; option: VenueOptionName; chosen: boolean }
   | { type: 'venues.loaded'; venues: readonly SelectableVenue[] }
   | { type: 'selection.replaced'; selection: Selection }
@@ -65,7 +65,7 @@ export const venueSelectionMachine = setup({
     keepVenues: assign(({ context, event }) =>
       event.type === 'venues.loaded' ? withVenues(context, event.venues) : {},
     ),
-    // Earlier choices are locked: nothing is preset beside them.
+    // The earlier choices are locked, so nothing is preset next to them.
     keepVenuesOnly: assign(({ context, event }) =>
       event.type === 'venues.loaded' ? withVenues({ ...context, isLocked: true }, event.venues) : {},
     ),

@@ -7,13 +7,13 @@ export type Venue = Readonly<Omit<TradingVenue, 'TradingVenueGroupID'> & { Tradi
 
 export type VenueList = {
   readonly tradingVenues: readonly Venue[];
-  /** US dollars per venue, user and month; absent where the service gives none, and 25 applies (B 9). */
+  /** US dollars per venue, user and month; if absent, 25 applies (B 9). */
   readonly CostPerVenue?: number | undefined;
 };
 
 type Context = { venues: readonly Venue[]; costPerVenue: number | null };
 
-/** The list of trading venues and what live data of one costs, loaded once for all pages (B 4). */
+/** The list of trading venues and the price of live data per venue, loaded once for all pages (B 4). */
 export const venuesMachine = setup({
   types: {
     context: {} as Context,

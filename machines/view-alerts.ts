@@ -10,21 +10,21 @@ import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
 
 type ViewAlertsContext = {
-  /** The alerts and what happened; null until they came once. */
+  /** The alerts and their events; null until first loaded. */
   readonly list: AlertList | null;
-  /** What is to be kept; null where none is being set. */
+  /** The alert being set; null if there is none. */
   readonly wanted: SaveAlert | null;
-  /** The alert that is switched or removed. */
+  /** The alert being switched or removed. */
   readonly chosen: ViewAlert | null;
-  /** Why the last thing asked for was not done. */
+  /** Why the last request failed. */
   readonly failure: Failure | null;
 };
 
 export type ViewAlertsEvent =
   | { readonly type: 'retry.requested' }
-  /** The page is looked at again, or there are other saved views. */
+  /** The user has returned to the page, or the saved views have changed. */
   | { readonly type: 'refresh.wanted' }
-  /** An alert on a view, with an id of its own, under which it is sent as often as need be. */
+  /** An alert on a view, with an id of its own, so that sending it again is harmless. */
   | ({ readonly type: 'alert.wanted' } & SaveAlert)
   | { readonly type: 'alert.declined' }
   | ({ readonly type: 'alert.given' } & Pick<SaveAlert, 'condition' | 'byMail'>)
@@ -144,7 +144,7 @@ export const viewAlertsMachine = setup({
             id: 'refreshAlerts',
             src: 'refreshAlerts',
             onDone: { target: 'resting', actions: { type: 'keepList', params: ({ event }) => event.output } },
-            // It is asked for again with the next look.
+            // They are loaded again at the next return.
             onError: 'resting',
           },
         },

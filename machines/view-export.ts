@@ -4,9 +4,9 @@ import type { AskedExport } from '../src/domain/feed/exported-rows.ts';
 import { unprovided } from './unprovided.ts';
 
 type Context = {
-  /** What is under way, or was last. */
+  /** The current or last export. */
   readonly asked: AskedExport | null;
-  /** Bytes of it that have come. */
+  /** The number of bytes received. */
   readonly received: number;
   readonly failure: Failure | null;
 };
@@ -24,8 +24,8 @@ function wanted({ asked }: Context): AskedExport {
 }
 
 /**
- * The rows of a data view as a file. Provide `makeFile`, which makes or fetches it, sends `export.progressed` to `report`
- * meanwhile, hands it over and answers the name it was given.
+ * The rows of a data view as a file. Provide `makeFile`, which makes or fetches it, sends `export.progressed` to
+ * `report` meanwhile, hands the file over and returns its name.
  */
 export const viewExportMachine = setup({
   types: {

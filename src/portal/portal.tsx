@@ -8,13 +8,13 @@ import { DaylightTheme } from './theme/theme-provider.tsx';
 
 type Props = {
   readonly history: History;
-  /** The configuration that came with a visitor's page; null where it has to be asked for. */
+  /** The configuration that came with a visitor's page; null if it has to be requested. */
   readonly prepared: Config | null;
-  /** The view of data that came with the page; null where none did. */
+  /** The view of data that came with the page; null if there is none. */
   readonly asked: Asked | null;
 };
 
-/** Everything that is drawn: in the browser, and ahead of it for visitors. */
+/** Everything that is rendered: in the browser, and ahead of time for visitors. */
 export function Portal({ history, prepared, asked }: Props) {
   return (
     <StrictMode>

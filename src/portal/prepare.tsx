@@ -6,11 +6,11 @@ import { renderToString } from 'react-dom/server';
 import { lineMark } from '../domain/feed/view-line.ts';
 import type { Config } from './context/config.ts';
 
-// Public pages drawn ahead of visitors, by the service in a thread of its own, from the configuration alone; of a view of
-// data, for who may be signed in, what stands there until it is known who asks.
+// Prerenders pages in a worker thread of the service, from the configuration alone: public pages for visitors and, of a
+// view of data, whose reader may be signed in, what is shown until the session is known.
 
 type Work = {
-  /** Where the portal is, such as https://daylight.example. */
+  /** Origin of the portal, such as https://daylight.example. */
   readonly origin: string;
   readonly config: Config;
   readonly paths: readonly string[];
@@ -18,7 +18,7 @@ type Work = {
 
 const { origin, config, paths }: Work = workerData;
 
-// Pages print the address under which they were opened.
+// Pages print their own address.
 Object.defineProperty(globalThis, 'location', { value: new URL(origin) });
 
 const { Portal } = await import('./portal.tsx');
@@ -32,7 +32,7 @@ for (const path of paths) {
   const isView = route.page === 'dataView';
   if (!isView) await openPage(route.page);
   const cache = createCache({ key: 'css' });
-  // Styles are gathered instead of standing between the elements.
+  // Collects the styles instead of placing them between the elements.
   cache.compat = true;
   const markup = renderToString(
     <CacheProvider value={cache}>
@@ -47,7 +47,7 @@ for (const path of paths) {
 }
 parentPort?.postMessage(drawn);
 
-/** Styles as the browser's part of emotion takes them over: each global one by itself, those of classes together. */
+/** Styles in the form that emotion takes over in the browser: each global one separately, those of classes together. */
 function stylesOf(cache: ReturnType<typeof createCache>): string {
   const all = Object.entries(cache.inserted).filter(([, css]) => typeof css === 'string' && css !== '');
   const isGlobal = (name: string) => cache.registered[`${cache.key}-${name}`] === undefined;

@@ -5,8 +5,8 @@ import { type CallResult, type Outcome, readOutcome, readRejection } from './out
 export type AskOptions = {
   /**
    * 'bypass' keeps a failure from the central handler, because the caller reports it. 'sessionOnly' does so too, except
-   * for the end of the session, which any call may discover. 'unlessRefused' keeps from it only what the service
-   * refused in words.
+   * for the end of the session, which any call may discover. 'unlessRefused' keeps only refusals with a message from
+   * it.
    */
   readonly handler?: 'central' | 'unlessRefused' | 'sessionOnly' | 'bypass';
 };

@@ -3,8 +3,8 @@ import { fromCallback } from 'xstate';
 type Message = { readonly type: 'signedIn' | 'signedOut' };
 
 /**
- * Keeps the tabs of a browser, which share a session, in step: tells them who signs in or out here, and hears it from
- * them. Also rechecks the session when the browser restores a page from its cache.
+ * Keeps the tabs of a browser, which share a session, in step: reports sign-ins and sign-outs to the other tabs and
+ * receives theirs. Also rechecks the session when the browser restores a page from its cache.
  */
 export const otherTabs = fromCallback<Message>(({ sendBack, receive }) => {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('daylight.session') : null;

@@ -80,10 +80,10 @@ function returnToOf(data: unknown): string | null {
 }
 
 /**
- * Matches the callback's address with the state kept when the browser left; the state is used up by it.
+ * Matches the callback's address with the state stored when the browser left; this consumes the state.
  * @param now seconds since the epoch
- * @throws FailureError with a text for the screen when it came too late; one without text when the provider
- *   refused, the state is unknown or used up, or the code is missing
+ * @throws FailureError with a message if it came too late; without one if the provider refused, the state is unknown or
+ *   consumed, or the code is missing
  */
 export async function readProviderReturn(
   config: ProviderConfig,

@@ -4,7 +4,7 @@ import { useHistory } from '../routes/history-router.tsx';
 
 type Attempt = (goOn: () => void) => void;
 
-/** The active guards, by the history of their tab; the newest is asked. */
+/** The active guards by the history of their tab; the newest one decides. */
 const guards = new WeakMap<History, Set<Attempt>>();
 
 /**

@@ -4,15 +4,15 @@ import { useOnline } from './use-online.ts';
 const patienceMs = 15_000;
 
 /**
- * Why nothing of a file comes just now, in a sentence; null while it comes, and while none is under way. A connection
- * that is cut says nothing by itself, for minutes.
+ * Says in a sentence why no bytes of a file are arriving; null while they are, or while no file is being downloaded. A
+ * broken connection may report nothing for minutes.
  *
- * @param received how much of it has come
+ * @param received the number of bytes so far
  */
 export function useStandstill(isUnderWay: boolean, received: number): string | null {
   const isOnline = useOnline();
   const [isQuiet, setQuiet] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the patience begins anew with all that comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever arrives restarts the timer.
   useEffect(() => {
     setQuiet(false);
     if (!isUnderWay) return;

@@ -1,6 +1,6 @@
 /**
- * What may leave the page as it is: names of states of affairs and counts, nothing that a person has typed, nothing the
- * service has told of somebody, no secret. Everything else is told by its kind.
+ * The fields that may leave the page unchanged: states and counts, but nothing a user has typed, nothing the service
+ * has said about a user, and no secrets. All other fields are replaced by their kind.
  */
 const allowed: ReadonlySet<string> = new Set([
   'type',
@@ -18,10 +18,10 @@ const allowed: ReadonlySet<string> = new Set([
   'wasRefused',
 ]);
 
-/** What may be looked into: its fields are cleaned each by its own name. */
+/** Fields whose content is cleaned in turn, each field by its own name. */
 const looked: ReadonlySet<string> = new Set(['failure', 'error', 'alert']);
 
-/** A word of the program, not of a person. */
+/** A word of the program, not of a user. */
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[a-zA-Z][\w.]{0,60}$/.test(value);
 
 function kindOf(value: unknown): string {
@@ -38,6 +38,6 @@ function cleanedValue(name: string, value: unknown): unknown {
   return kindOf(value);
 }
 
-/** The fields of a context or an event as they may leave the page. */
+/** The fields of a context or an event, fit to leave the page. */
 export const cleaned = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, cleanedValue(name, value)]));

@@ -6,8 +6,8 @@ import type { Join } from './use-followed.ts';
 type Watch = ReturnType<typeof watchFor>;
 
 /**
- * Lets the atlas follow the flows of this tab that join, and with `?inspect` an inspector too. It shares no code with
- * the page: a part shared would be a file more in every first load.
+ * Lets the atlas follow the flows of this tab that join; with `?inspect` an inspector too. Shares no code with the
+ * page, since a shared part would add a file to every first load.
  */
 export function beFollowed(): Join {
   const known = new Map<AnyActorRef, readonly (() => void)[]>();

@@ -1,25 +1,25 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { Tell } from './tell-flows.ts';
 
-/** Said by a receiver that is ready, and sent all that was kept for it. */
+/** Sent by a receiver that is ready; everything stored is then sent to it. */
 const connected = '@statelyai.connected';
 const kept = 200;
 
-/** The window of the atlas; one that is open stays as it is, with what it has recorded. */
+/** The window of the atlas; if it is open, it stays as it is, with everything it has recorded. */
 function atlasWindow(): Window | null {
   const opened = window.open('', 'daylight.inspector');
   try {
     if (opened && opened.location.pathname !== '/flows') opened.location.assign('/flows');
   } catch {
-    // Somebody has gone to another site in it.
+    // The window now shows another site.
     return window.open('/flows', 'daylight.inspector');
   }
   return opened;
 }
 
 /**
- * Opens the atlas in a window, and sends it what is told in the words of Stately's inspector. That one is given what is
- * cleaned already, never an actor; its own way to a window would send to whichever site stands there.
+ * Opens the atlas in a window and sends it all moments in the format of Stately's inspector. The inspector only gets
+ * cleaned data, never an actor, and its own transport is not used: it would send to any site that the window shows.
  */
 export function tellInspector(): Tell {
   const receiver = atlasWindow();

@@ -2,12 +2,12 @@ import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate';
 import { cleaned } from './clean.ts';
 import { leavesOf, type ToldMoment } from './told-moment.ts';
 
-/** Tells a moment, and the value of its state as the chart has it. */
+/** Reports a moment, and the value of its state as in the chart. */
 export type Tell = (moment: ToldMoment, value: StateValue) => void;
 
 const tab = crypto.randomUUID();
 
-// Of our own: xstate's would be divided among more files for it, and every first load grow.
+// Not xstate's own function, which would split the bundle into more files and enlarge every first load.
 const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'value' in snapshot;
 
@@ -17,7 +17,7 @@ function momentOf(actor: string, snapshot: AnyMachineSnapshot, event: { readonly
     actor,
     flow: snapshot.machine.id,
     at: Date.now(),
-    // The type is a word of the chart; the rest is cleaned.
+    // The type is a word of the chart; everything else is cleaned.
     event: { ...cleaned(event), type: event.type },
     leaves: leavesOf(snapshot.value),
     context: cleaned(snapshot.context),
@@ -25,7 +25,7 @@ function momentOf(actor: string, snapshot: AnyMachineSnapshot, event: { readonly
   };
 }
 
-/** Tells what flows are doing, cleaned, from where they are now on. */
+/** Reports what flows do, cleaned, starting with their current state. */
 export function watchFor(tell: Tell): (flow: AnyActorRef) => () => void {
   const tellAll = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot();

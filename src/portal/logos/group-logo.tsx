@@ -4,12 +4,12 @@ const groups: Record<number, { name: string; path: string }> = {
   3: { name: 'PVM', path: 'M10.500 20.500V8.500h4.500a3.600 3.600 0 0 1 0 7.200h-4.500' },
 };
 
-/** The name of a venue group (A 9: ids 1, 2, 3); null for an id nobody knows. */
+/** The name of a venue group (A 9: ids 1, 2, 3); null for an unknown id. */
 export function groupName(id: number): string | null {
   return groups[id]?.name ?? null;
 }
 
-/** The mark of a venue group (A 3.6): its initial in a square, one colour, named for the screen reader. */
+/** The logo of a venue group (A 3.6): its initial in a square, one colour, named for screen readers. */
 export function GroupLogo({ id, size = 28 }: { id: number; size?: number }) {
   const group = groups[id];
   if (!group) return null;

@@ -11,7 +11,7 @@ export function AlertDialog() {
   const { alerts } = useAppContext();
   const isShown = useSelector(alerts, (s) => s.matches('shown'));
   const current = useSelector(alerts, (s) => s.context.current);
-  // Keeps the words while the dialog fades, so that it does not go empty before it goes.
+  // Keeps the text while the dialog fades, so that it does not empty first.
   const [last, setLast] = useState(current);
   useEffect(() => {
     if (current) setLast(current);
@@ -42,7 +42,7 @@ export function AlertDialog() {
   );
 }
 
-/** The text of an alert; one that names whom to write to ends with a mailto link (B 8). */
+/** The text of an alert; one with a contact ends with a mailto link (B 8). */
 function Message({ alert }: { alert: Alert }) {
   if (alert.contact === undefined) return alert.message;
   return (

@@ -7,7 +7,7 @@ const Place = styled('div')({ maxWidth: '64ch', padding: '24px 0' });
 
 type Props = {
   readonly children: ReactNode;
-  /** A new value gives the page another try. */
+  /** A new value makes the page render again. */
   readonly place?: string;
 };
 type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };

@@ -36,7 +36,7 @@ export function Footer() {
     <Foot data-print="no">
       <Rows>
         <Row>
-          {/* A page drawn ahead may be read a year later. */}
+          {/* A prerendered page may be read a year later. */}
           <span suppressHydrationWarning>© {new Date().getUTCFullYear()} Daylight</span>
           <nav aria-label="Legal and regulatory">
             <List>

@@ -11,7 +11,7 @@ import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
 
-// Fetched by who is signed in; where it does not come, no page is given up for it.
+// Loaded for signed-in users only; if it fails to load, the page does without it.
 const AlertsMark = lazy(() =>
   import('./alerts-mark.tsx').then(
     (module) => ({ default: module.AlertsMark }),
@@ -124,7 +124,7 @@ const FoldedLinks = styled('div')({
   [linksOpen]: { display: 'none' },
 });
 
-/** The header before the session is known, with nothing to press that would soon be something else. */
+/** The header before the session is known, without anything to press that would soon be replaced. */
 export function BareHeader() {
   return (
     <Bar data-print="no">
@@ -168,7 +168,7 @@ export function Header() {
         <Who>
           {user && !isRestricted(user) ? (
             <>
-              {/* Where the alerts stand they say so themselves. */}
+              {/* The page with the alerts shows how many are new itself. */}
               {pathname === pagePaths.dataSelect ? null : (
                 <Suspense fallback={null}>
                   <AlertsMark />

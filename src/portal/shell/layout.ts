@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { PageLayout } from '../routes/route-table.ts';
 
-/** A small screen, or a large one at 200 %, on which the rows' needs come first. */
+/** A small screen, or a large one at 200 %, where the rows of data get priority. */
 export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
 
 /** A row of the shell, as wide as the page: header, strip, page and footer share their edges. */

@@ -7,7 +7,7 @@ type Access = 'authenticated' | 'unauthenticated' | 'both';
 export type MenuItem = {
   readonly label: string;
   readonly to: string;
-  /** A path of the server's, not of the router. */
+  /** A path of the server, not of the router. */
   readonly isPlain?: boolean;
 };
 

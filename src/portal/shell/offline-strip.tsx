@@ -1,7 +1,7 @@
 import { useOnline } from '../hooks/use-online.ts';
 import { Strip } from './strip.tsx';
 
-/** Says that the network is gone for as long as it is. */
+/** Shown while the browser is offline. */
 export function OfflineStrip() {
   const isOnline = useOnline();
   return (

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const focusRing = { outline: '2px solid var(--accent)', outlineOffset: '2px' };
 
-/** What every component of the library looks like here, so that nothing looks like its default. */
+/** The look of every library component used here, so that none has the default look. */
 export const componentTheme: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -125,7 +125,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
       root: {
         borderRadius: 4,
         backgroundColor: 'var(--surface)',
-        // Ours, not the library's: what is printed is printed in the light scheme.
+        // Our variable, not the library's, because on paper ours is always that of the light scheme.
         color: 'var(--ink)',
         minHeight: 40,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)', borderWidth: 1 },

@@ -9,7 +9,7 @@ import './print.css';
 
 const light = { ...cssTokens(lightTokens), colorScheme: 'light' };
 
-/** On paper everything is light, also what the library colours by variables of its own (a dialog that is printed). */
+/** On paper everything is light, including what the library colours by its own variables (such as a printed dialog). */
 const paper = {
   ...light,
   '--ground': '#FFFFFF',
@@ -27,13 +27,13 @@ const tokens = (
     styles={{
       ':root': light,
       '[data-scheme="dark"]': { ...cssTokens(darkTokens), colorScheme: 'dark' },
-      // More specific than the scheme of the page's first paint.
+      // More specific than the colour scheme set for the first paint.
       '@media print': { 'html:root': paper },
     }}
   />
 );
 
-/** Puts everything inside into Daylight's look, light or dark. */
+/** Applies Daylight's theme, light or dark, to everything inside. */
 export function DaylightTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider

@@ -18,7 +18,7 @@ const palette = (t: Tokens) => ({
   info: { main: t.accent, light: t.accentSoft, contrastText: t.surface },
 });
 
-/** Daylight's look on MUI: hairlines before shadows, 4 px corners, one elevation for dialogs. */
+/** Daylight's look on MUI: hairlines rather than shadows, 4 px corners, a single elevation for dialogs. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'daylight' },
   colorSchemes: { light: { palette: palette(lightTokens) }, dark: { palette: palette(darkTokens) } },

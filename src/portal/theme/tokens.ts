@@ -1,6 +1,6 @@
 /**
- * The colours of both schemes. Amber means delayed, green live, red wrong; no other meaning anywhere.
- * All pairs of ink and ground reach WCAG AA.
+ * The colours of both schemes. Amber means delayed, green live, red wrong, and nothing else anywhere. All pairs of text
+ * and background reach WCAG AA.
  */
 export const lightTokens = {
   ground: '#FBFAF7',

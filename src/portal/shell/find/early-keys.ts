@@ -1,22 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether keys go into a field. */
+/** Whether keys go into a form field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
-/** What is typed before the field that is wanted is there. */
+/** The keys typed before the field is there. */
 export type EarlyKeys = {
-  /** From now on keys are kept for the field. */
+  /** Keys are kept for the field from now on. */
   readonly begin: () => void;
-  /** What was typed since, with a line feed for each Enter; keys go where they go from now on. */
+  /** Returns what was typed since then, with a line feed for each Enter, and stops keeping keys. */
   readonly take: () => string;
 };
 
 /**
- * Keeps what is typed until the field, whose program may still be on its way, takes it: who presses `/` types on.
+ * Keeps what is typed until the field takes it, whose code may still be loading: after pressing `/`, the user just
+ * types on.
  *
- * @param giveUp is called on Escape; may change from drawing to drawing
+ * @param giveUp called on Escape; may differ between renders
  */
 export function useEarlyKeys(giveUp: () => void): EarlyKeys {
   const typed = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
 import { isTyping, useEarlyKeys } from './early-keys.ts';
 
-// Every signed-in page has the button, and few visits press it.
+// Every signed-in page has the button, but few visits use it.
 const findField = lateCode(async () => (await import('./find-field.tsx')).FindField);
 
 const Button = styled('button')({
@@ -26,9 +26,9 @@ const Button = styled('button')({
   '@media (max-width: 1279.98px)': { '& span, & kbd': { display: 'none' } },
 });
 
-/** Opens the field that finds an instrument, also by `/` where nothing is typed in and by Ctrl-K. */
+/** Opens the field that finds an instrument, also by `/` outside form fields and by Ctrl-K. */
 export function FindButton() {
-  /** How often it was wanted; the field is not there before the first time. */
+  /** The number of times it was opened; the field is absent before the first. */
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { begin, take } = useEarlyKeys(() => setWanted(0));
@@ -46,7 +46,7 @@ export function FindButton() {
       const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
       const isCommand = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
       if (event.defaultPrevented || (!isSlash && !isCommand)) return;
-      // A dialog is answered first.
+      // A dialog has to be answered first.
       if (document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
       open();

@@ -15,7 +15,7 @@ import { Frame } from '../layout.ts';
 import { Below, CloseButton, Cover, Instrument, Line, Results, Told, ToldLine, View } from './find-styles.ts';
 
 type FindActor = Actor<typeof find>;
-/** A key that the combobox does not take once `defaultMuiPrevented` is set. */
+/** The combobox ignores a key once `defaultMuiPrevented` is set. */
 type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
 const lastOf = ({ last }: FoundView): string =>
@@ -23,7 +23,7 @@ const lastOf = ({ last }: FoundView): string =>
 
 const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What is said below the field, and heard: a hint, that something is looked for, how much was found. */
+/** The status text below the field, also for screen readers: a hint, progress, or the number of results. */
 function useTold(actor: FindActor): string {
   const text = useSelector(actor, ({ context }) => context.text);
   const found = useSelector(actor, ({ context }) => context.found);
@@ -43,7 +43,7 @@ function useTold(actor: FindActor): string {
   return hint === null ? said : `${hint} ${said}`;
 }
 
-/** The open field: a combobox whose list is what was found, instrument by instrument. */
+/** The open field: a combobox with the results, grouped by instrument. */
 function OpenField({
   actor,
   canCompare,
@@ -64,7 +64,7 @@ function OpenField({
     actor,
     (snapshot) => snapshot.matches({ open: 'searching' }) && snapshot.context.wanted !== null,
   );
-  /** Whether one of what was found has been gone to by key since the text was typed. */
+  /** Whether the user has moved to a result by keyboard since the text was typed. */
   const isPicked = useRef(false);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
@@ -93,13 +93,13 @@ function OpenField({
       const { to } = view;
       actor.send(isComparing ? { type: 'result.compared', to, here } : { type: 'result.chosen', to });
     },
-    // While its list is open the key goes no further.
+    // While the list is open, Escape does not reach the field's own handler.
     onClose: (_event, reason) => {
       if (reason === 'escape') close();
     },
   });
 
-  // What stands there is of another text while this one is looked for: Enter takes the first of what comes.
+  // The results shown belong to an earlier text while a search is running: Enter takes the first of the new results.
   const wantFirst = (event: AutocompleteKey): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicked.current) return;
     if (!actor.getSnapshot().hasTag('busy')) return;
@@ -215,7 +215,7 @@ function Group({
         <code>{code}</code>
         <span>{assetClass}</span>
       </Instrument>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
       <ul role="group" aria-label={`${description}, ${code}`}>
         {views.map((view) => {
           const { key: _key, ...option } = children(view);
@@ -234,17 +234,17 @@ function Group({
   );
 }
 
-/** The field of the header. Opens whenever it is wanted once more; tells when it has closed without opening a view. */
+/** The field of the header. Opens each time `wanted` changes; reports when it was closed without opening a view. */
 export function FindField({
   flow = find,
   wanted,
   takeEarly,
   onClosed,
 }: {
-  /** Another one where a result does not open its view. */
+  /** Another flow, if a result does something other than opening its view. */
   flow?: typeof find;
   wanted: number;
-  /** What was typed for it before it was there, with a line feed for each Enter. */
+  /** What was typed before the field was there, with a line feed for each Enter. */
   takeEarly?: () => string;
   onClosed: () => void;
 }) {
@@ -258,18 +258,18 @@ export function FindField({
     });
     return () => subscription.unsubscribe();
   }, [actor]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wanted again, it opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `wanted` opens it again.
   useEffect(() => {
-    // What is open already has its keys.
+    // If the field is already open, it has received these keys.
     if (actor.getSnapshot().matches('open')) takeEarly?.();
     actor.send({ type: 'find.opened' });
   }, [actor, wanted, takeEarly]);
   useEffect(() => {
-    // What was opened takes the focus itself.
+    // A view that opens takes the focus itself.
     if (isClosed && wasOpen.current && !hasGone.current) onClosed();
     wasOpen.current = !isClosed;
     hasGone.current = false;
   }, [isClosed, onClosed]);
-  // What another flow finds goes where that flow leads.
+  // Comparing is offered only for the default flow; another one decides what a result does.
   return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} takeEarly={takeEarly} />;
 }

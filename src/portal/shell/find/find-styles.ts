@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Frame } from '../layout.ts';
 
-/** Lies over the header for as long as something is looked for. */
+/** Covers the header while the field is open. */
 export const Cover = styled('div')({
   position: 'absolute',
   zIndex: 20,
@@ -102,7 +102,7 @@ export const View = styled('li')({
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
   '&.Mui-focused': {
     background: 'var(--accent-soft)',
-    // Seen where a forced scheme takes the ground away.
+    // Visible where forced colours remove the background.
     outline: '2px solid transparent',
     outlineOffset: '-2px',
   },
