@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** What charts say of themselves is for those who read them; whoever loads a page need not wait for it. */
+/** The descriptions in charts are for people who read the code or the atlas; the page does not need to load them. */
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   apply: 'build',
@@ -17,7 +17,7 @@ const withoutDescriptions: Plugin = {
       : null,
 };
 
-/** react-router 7 names its development build only; the other is beside it, without the warnings. */
+/** The exports of react-router 7 resolve to its development build; the production build next to it has no warnings. */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
   apply: 'build',
@@ -35,8 +35,8 @@ const routerWithoutWarnings: Plugin = {
 };
 
 /**
- * What the bundler cannot tell to be without effect it keeps, used or not: the router's forms, its prefetching and the
- * errors of its routes, by the names written onto them and the calls that make them.
+ * Removes or marks as pure what the bundler cannot prove to be free of side effects and would keep unused: the router's
+ * forms, its prefetching and its route errors.
  */
 const routerAsUsed: Plugin = {
   name: 'router-as-used',
@@ -56,7 +56,9 @@ const routerAsUsed: Plugin = {
       : null,
 };
 
-/** What the library's controls can do and none of ours does: ripples, a circle while they are loading, fields of many lines. */
+/**
+ * Features of the library's controls that we never use: ripples, the spinner of a loading button, multi-line fields.
+ */
 const plainControls: Plugin = {
   name: 'plain-controls',
   apply: 'build',
@@ -71,8 +73,8 @@ const plainControls: Plugin = {
 };
 
 /**
- * What draws pages ahead runs in production's form, whatever the program beside it runs in. Only where it is built: the
- * tests would take every package through the bundler too, and call into each through getters.
+ * The prerenderer contains the production form of its packages, whatever NODE_ENV the service runs with. In the build
+ * only: with this setting the tests would bundle every package and call its functions through getters.
  */
 const drawerWithPackages: Plugin = {
   name: 'drawer-with-packages',
@@ -80,7 +82,7 @@ const drawerWithPackages: Plugin = {
   config: () => ({ ssr: { noExternal: true } }),
 };
 
-/** The script by which a server's page would choose its scheme; ours has one of its own, in index.html. */
+/** The script that would choose the scheme of a server-rendered page; index.html has its own. */
 const schemeWithoutScript: Plugin = {
   name: 'scheme-without-script',
   apply: 'build',
@@ -94,7 +96,7 @@ const schemeWithoutScript: Plugin = {
 const gridFolder = '/node_modules/@mui/x-data-grid/';
 const none = '() => null';
 
-/** What of the grid's library is left out, by its file: what is found there, and what stands in its place. */
+/** What is left out of the grid's library, by file: what to find, and its replacement. */
 const leftOutOfGrid: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
   'constants/defaultGridSlotsComponents.mjs': [
     /^( {2}(?:skeletonCell|columnHeaderFilterIconButton|columnHeaderSortIcon|columnMenu|footer|footerRowCount|toolbar|loadingOverlay|noResultsOverlay|noColumnsOverlay|pagination|filterPanel|columnsPanel|columnsManagement|panel|rowCheckbox): )\w+/gm,
@@ -114,8 +116,8 @@ const leftOutOfGrid: Readonly<Record<string, readonly [found: RegExp, instead: s
 };
 
 /**
- * What a grid can do and none of ours does: menus and panels, filters, editing, pages, boxes to tick, columns other than
- * of text. Of the controls that it would draw them with it keeps the tooltip of a heading.
+ * Features of the grid that we never use: menus and panels, filters, editing, pages, checkboxes, columns other than
+ * text. Of the controls that render these, only the tooltip of a heading is kept.
  */
 const gridAsUsed: Plugin = {
   name: 'grid-as-used',
@@ -140,7 +142,7 @@ const gridAsUsed: Plugin = {
   },
 };
 
-// Read at every start from the sources: nothing of the tests in here.
+// Loaded whenever the program starts from its sources, so settings and packages of the tests stay out.
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,

@@ -4,10 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import portal from './vite.config.ts';
 
 const here = import.meta.dirname;
-/** Ends what hangs. A slow machine takes a tenth of it for the longest test. */
+/** Ends tests that hang. Even on a slow machine the longest test takes a tenth of it. */
 const longest = 240_000;
 
-/** Small files that take long, of which a part would wait for the last: where no run is remembered, size decides. */
+/**
+ * Small files that take long. Without the durations of an earlier run Vitest starts large files first, and a run would
+ * end waiting for these.
+ */
 const slow = [
   'server/payments/payment-crash',
   'server/program/program',
@@ -30,16 +33,17 @@ export default mergeConfig(
   portal,
   defineConfig({
     test: {
-      // Pages, programs and browsers are waited for: as many again as half the cores have something to do meanwhile.
+      // Much of the time is spent waiting for pages, programs and browsers, so there are half as many workers again as
+      // cores.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
-      // Loading the packages took as long as the tests: the files of a worker share them.
+      // Loading the packages took as long as the tests, so the files of a worker share them.
       isolate: false,
       sequence: { sequencer: SlowFirst },
       testTimeout: longest,
       hookTimeout: longest,
       setupFiles: [`${here}/test/waits.ts`, `${here}/test/seed.ts`],
       expect: { poll: { timeout: 60_000 } },
-      // What was found is told whole: where a run cannot be repeated, its first line is all there is.
+      // Failures are printed in full: if a run cannot be repeated, its output is all there is.
       chaiConfig: { truncateThreshold: 0 },
       projects: [
         {
@@ -102,7 +106,7 @@ export default mergeConfig(
             root: here,
             include: ['test/journeys/**/*.test.ts', 'test/flows/browser/**/*.test.ts'],
             globalSetup: ['test/server/built-program.ts', 'test/journeys/program.ts'],
-            // Each has a browser beside it, and all of them one program.
+            // Each worker runs a browser of its own, and all share one program.
             maxWorkers: 3,
           },
         },
