@@ -38,7 +38,7 @@ const columnChoices = [
 
 type Rows = 'shown' | 'all' | 'period';
 
-/** What is exported of a view, and how it goes: rows, format, and the file under way. */
+/** The export of a view: the choice of rows and format, and the progress of the file. */
 export function ExportPanel({
   id,
   actor,
@@ -55,10 +55,10 @@ export function ExportPanel({
   criteria: Criteria;
   viewId: KnownViewId;
   record: FeedRecord;
-  /** The rows of the page shown, and which of all they are; null where they are all. */
+  /** The rows of the page shown, and their position among all rows; `span` is null if they are all of them. */
   rows: readonly FeedRow[];
   span: { readonly first: number; readonly last: number } | null;
-  /** The columns that are shown. */
+  /** The columns shown. */
   columns: readonly Column[];
   onClose: () => void;
 }) {

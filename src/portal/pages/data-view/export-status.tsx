@@ -12,7 +12,7 @@ export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
 
 const notWhole = 'The file could not be completed, so nothing was saved. Please try again.';
 
-/** The buttons of the panel, what is under way and how far it is; and how the last file ended. */
+/** The buttons of the panel, the progress of the export, and the result of the previous one. */
 export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {
   const name = useSelector(actor, ({ context }) => context.asked?.name ?? '');
   const received = useSelector(actor, ({ context }) => context.received);
@@ -23,7 +23,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
-    // A button that goes, or cannot be pressed for a while, takes the focus along.
+    // A button that disappears or is disabled drops the focus.
     if (wasExporting.current && document.activeElement === document.body) save.current?.focus();
     wasExporting.current = isExporting;
   }, [isExporting]);
@@ -44,14 +44,15 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
           variant="contained"
           disabled={isExporting}
           onClick={(event) => {
-            // Rows that are shown are saved between the two presses of a double click.
+            // Without this, the second press of a double click would save again: rows already shown are saved between
+            // the two.
             if (event.detail > 1) event.preventDefault();
           }}
         >
           Save file
         </Button>
         <Button onClick={onClose}>Close</Button>
-        {/* Behind the others: in the place of one it would be what the second press of a double click meets. */}
+        {/* After the other buttons, so that the second press of a double click does not hit it. */}
         {isExporting ? (
           <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
         ) : null}

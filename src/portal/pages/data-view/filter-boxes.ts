@@ -8,10 +8,10 @@ export const periodParts = [
   ['to', 'Published to', '2026-11-20'],
 ] as const satisfies readonly FilterPart[];
 
-/** How the two are read. */
+/** How the two ends of a period are interpreted. */
 export const periodNote = 'Times are UTC. A day or a minute includes its first and its last moment.';
 
-/** All of them, in the order of the form. */
+/** All parts, in the order of the form. */
 export const filterBoxes = [
   ...periodParts,
   ['pricefrom', 'Price from', '101.25'],

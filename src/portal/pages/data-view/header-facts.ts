@@ -12,13 +12,13 @@ export type Fact = {
   readonly note?: string;
 };
 
-// Where rows carry a currency of their own the header has none (B 2).
+// If rows have their own currency, the header has none (B 2).
 function showsCurrency({ ViewType }: FeedRecord): boolean {
   const viewId = viewIdOf(ViewType);
   return viewId === 'unknown' || !feedViews[viewId].hasRowCurrency;
 }
 
-/** The header folded to one line: what tells one record from another, and nothing the open header does not say. */
+/** The header folded to one line: the facts that distinguish a record, all of which are in the open header too. */
 export function headerLine(record: FeedRecord): string {
   return viewLine({
     code: record.InstrumentID,
@@ -33,7 +33,7 @@ function displayDate(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : utcTimestamp(text);
 }
 
-/** What the order info header says about a record, in its order (B 2). */
+/** The facts about a record in the order info header, in its order (B 2). */
 export function headerFacts(record: FeedRecord): readonly Fact[] {
   const facts: Fact[] = [
     { name: 'Trading venue', value: record.TradingVenue },

@@ -17,7 +17,7 @@ import { flagName } from '../../../domain/venues/flags.ts';
 type ComparedField = {
   readonly name: string;
   readonly caption: string;
-  /** What it means, in plain words. */
+  /** The meaning, in plain words. */
   readonly meaning: string;
 };
 
@@ -28,11 +28,11 @@ type Row = {
   readonly compared: RegimeComparison;
 };
 
-/** What is compared: fields of a trade, but for one that is ours alone, and flags. */
+/** The fields of a trade, except those of our own, and the flags to compare. */
 type Compared = { readonly fields: readonly ComparedField[]; readonly flags: readonly string[] };
 
 type Props = Compared & {
-  /** What is compared on demand only. */
+  /** Compared only on demand. */
   readonly rest?: Compared;
   readonly assetClass: AssetClass;
   readonly venueLocation: string;
@@ -52,7 +52,7 @@ function rowsOf({ fields, flags }: Compared, assetClass: AssetClass): readonly R
   return [...ofFields, ...ofFlags];
 }
 
-/** What fields and flags are called under the Union’s and the United Kingdom’s regime, side by side, when it is asked for. */
+/** The names of fields and flags under the Union's and the United Kingdom's regime side by side, on demand. */
 export function LawRegimeColumns(props: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -94,7 +94,7 @@ const Table = styled('table')({
   '& tbody tr': { borderBottom: '1px solid var(--line)' },
   '& span': { display: 'block', fontWeight: 400, color: 'var(--muted)' },
   '& .differs': { color: 'var(--ink)' },
-  // In a panel or on a phone a name stands above its two columns.
+  // In a panel or on a phone the name is above its two columns.
   '@container (max-width: 640px)': {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& tr > :first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },

@@ -5,7 +5,10 @@ import { cellText } from './grid/cell-text.ts';
 import type { Column } from './grid/column-sets.ts';
 import { LawRegimeColumns } from './law-regime-columns.tsx';
 
-/** Both regimes' names of what the trades shown have, and on demand of what else such trades may have. */
+/**
+ * Both regimes' names of the fields and flags in the trades shown, and on demand of the others that such trades may
+ * have.
+ */
 export function LawRegimesOfRows({
   record: { DataType, AssetClass, VenueLocation },
   rows,
@@ -13,7 +16,7 @@ export function LawRegimesOfRows({
 }: {
   record: FeedRecord;
   rows: readonly FeedRow[];
-  /** All of the view, also those that are folded away. */
+  /** All columns of the view, including the folded ones. */
   columns: readonly Column[];
 }) {
   if (DataType !== 'trade' || !isAssetClass(AssetClass)) return null;

@@ -24,7 +24,7 @@ const endTexts: Readonly<Record<StreamEnd, string>> = {
     'New rows do not arrive: your account already follows as many views as it may. Close one and try again.',
 };
 
-/** Tells the flow when the tab is hidden and seen again: a hidden one fetches nothing. */
+/** Tells the flow when the tab is hidden or shown: a hidden tab fetches nothing. */
 function useTabSeen(actor: LiveFeedActor): void {
   useEffect(() => {
     const tell = (): void => actor.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
@@ -34,7 +34,7 @@ function useTabSeen(actor: LiveFeedActor): void {
   }, [actor]);
 }
 
-/** Seconds until a time, counted down; 0 when it is there. */
+/** Seconds until a time, counted down to 0; null without a time. */
 function useSecondsUntil(at: string | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -48,7 +48,7 @@ function useSecondsUntil(at: string | null): number | null {
 
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
-  // It is free and has come. The next one is told when its last minute begins.
+  // At 0 the row has become free. The next time is announced a minute before it.
   if (seconds === null || seconds === 0) return 'Rows appear when they are 15 minutes old';
   return (
     <>
@@ -71,7 +71,7 @@ function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boole
 const newText = (viewId: ViewId, news: News | null): string => {
   const count = countOf(viewId, news);
   if (isWhole(viewId)) return 'Newer book';
-  // A filter hides what has changed these rows.
+  // The count is 0 if the filter hides the rows that changed those shown.
   if (count === 0) return 'changes';
   return `${count.toLocaleString('en-GB')} new`;
 };
@@ -92,7 +92,7 @@ const Dot = ({ isLive }: { isLive: boolean }) => (
   />
 );
 
-/** What follows a view: whether new rows come, how many wait, and whether they are shown as they come. */
+/** The status line of a view: whether new rows arrive, how many are waiting, and whether they are shown at once. */
 export function LiveStrip({
   criteria,
   viewId,
@@ -107,7 +107,7 @@ export function LiveStrip({
   position: string;
   isDelayed: boolean;
   onNews: (news: News) => void;
-  /** Whether new rows are shown as they come: kept beyond the strip, which begins anew with each load of the rows. */
+  /** Whether new rows are shown at once: kept outside the strip, which is remounted whenever the rows are loaded. */
   follow?: { current: boolean };
   flow?: typeof liveFeed;
 }) {
@@ -143,7 +143,7 @@ export function LiveStrip({
       }}
     >
       <Dot isLive={isLive} />
-      {/* On a small phone it has the line for itself: what it says later would push the button to the next one. */}
+      {/* On a small phone the text has its own line, because a longer text would push the button to the next one. */}
       <Box component="span" sx={{ '@media (max-width: 400px)': { flex: '1 0 calc(100% - 18px)' } }}>
         <Standing actor={actor} isDelayed={isDelayed} />
       </Box>

@@ -5,7 +5,7 @@ import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { ClearFilters } from './filters.tsx';
 import { Panel } from './panel.tsx';
 
-/** Which filters hide every row, how far back was looked, and what next. */
+/** Says which filters hide every row and how far back rows were checked, and offers what to do next. */
 export function NothingPasses({
   criteria,
   lookedBackTo,
@@ -13,7 +13,7 @@ export function NothingPasses({
   onLookFurther,
 }: {
   criteria: Criteria;
-  /** Until when rows were looked through, where rows are left; null where all were. */
+  /** The time back to which rows were checked, if older ones remain; null if all were checked. */
   lookedBackTo: string | null;
   isLooking: boolean;
   onLookFurther: (() => void) | null;

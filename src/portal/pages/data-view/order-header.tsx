@@ -5,7 +5,7 @@ import { lineLook } from '../../shell/asked-line.tsx';
 import { smallScreen } from '../../shell/layout.ts';
 import { headerFacts, headerLine } from './header-facts.ts';
 
-/** The order info header (B 2): what is shown, in a card of facts; on a small screen one line that opens. */
+/** The order info header (B 2): the facts about a record in a card; on a small screen one line that opens. */
 export function OrderHeader({ record }: { record: FeedRecord }) {
   const isSmall = useMediaQuery(smallScreen, { noSsr: true });
   if (!isSmall) return <Facts record={record} />;
@@ -26,7 +26,7 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
 
 function Facts({ record }: { record: FeedRecord }) {
   const facts = headerFacts(record);
-  // Folded, the last fact takes what is left of its row: no box stands empty.
+  // In several rows, the last fact fills the rest of its row, so that no cell is empty.
   const folded = facts.length > 6 ? 4 : 3;
   const left = (folded - (facts.length % folded)) % folded;
   return (
@@ -45,7 +45,7 @@ function Facts({ record }: { record: FeedRecord }) {
         borderRadius: '4px',
         backgroundColor: 'var(--surface)',
         overflow: 'hidden',
-        // Lines between the facts, whatever wraps where.
+        // Lines between the facts, however they wrap.
         '& > div': { padding: '12px 16px', boxShadow: '1px 1px 0 var(--line)' },
         '@media (max-width: 700px)': {
           gridTemplateColumns: '1fr 1fr',

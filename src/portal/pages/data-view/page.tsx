@@ -41,10 +41,10 @@ import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
 
-// On its way while it is asked who is there and what the view shows. Where it does not come, drawing it says so.
+// Starts loading while the session and the view are being requested. If it fails, rendering reports it.
 loadDrawings().catch(() => {});
 
-/** How the person came here; the flow decides what of it counts. */
+/** How the user arrived here; the flow decides which of it applies. */
 function useVisit(): DataVisit {
   const { pathname, search, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -54,7 +54,7 @@ function useVisit(): DataVisit {
   );
 }
 
-/** Keeps for later visits what the flow announces; a layout effect listens before the flow starts. */
+/** Stores the flow's events for later visits; a layout effect subscribes before the flow starts. */
 function useKept(actor: DataViewActor): void {
   useLayoutEffect(() => {
     const subscriptions = [
@@ -72,7 +72,7 @@ function useKept(actor: DataViewActor): void {
 const captionOf = (viewId: ViewId): string =>
   viewId === 'unknown' ? 'A kind of data this page does not know.' : feedViews[viewId].caption;
 
-/** Which instrument, what kind and how late, beside the title that the route has (A 2.3), also while it refreshes. */
+/** Shows instrument, kind of data and delay beside the route's title (A 2.3), also during a refresh. */
 function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
   const isDelayed = record?.IsDelayed;
   const badge = useMemo(
@@ -113,7 +113,7 @@ function ShownRecord({
   }, [account, criteria, record.InstrumentDescription]);
 
   const refresh = (): void => actor.send({ type: 'refresh.requested', at: serviceNow() });
-  // Rows that were left out would be a gap among those shown.
+  // Skipped rows would leave a gap among those shown, so the view is loaded again.
   const showNews = useCallback(
     (news: News): void =>
       actor.send(
@@ -162,7 +162,7 @@ function ShownRecord({
         }
         refreshRef={refreshRef}
       />
-      {/* One line where there is room for both: what stands above the newest rows must leave them in sight. */}
+      {/* On one line if both fit, since the content above the newest rows must leave them in sight. */}
       <Box
         sx={{
           display: 'flex',
@@ -236,8 +236,8 @@ function ShownRecord({
 }
 
 /**
- * The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. Tests give a
- * flow of their own; the product takes the one bound to the service.
+ * The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. Tests pass their own
+ * flow; the product uses the one bound to the service.
  */
 export function Page({
   flow = dataView,
@@ -294,6 +294,6 @@ export function Page({
         onRetry={() => actor.send({ type: 'retry.requested' })}
       />
     );
-  // What is refreshed opens again, with nothing drawn.
+  // A view that is refreshing, or opening after a refresh, renders nothing.
   return isRefreshing || (isOpening && wasRefreshing.current) ? null : <AskedLine />;
 }

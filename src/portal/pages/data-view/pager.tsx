@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
-/** Turns the pages of a history: newest first, a page at a time, as the service hands them out. */
+/** Turns the pages of a history, newest first, one page of the service at a time. */
 export function Pager({
   first,
   count,
@@ -25,7 +25,7 @@ export function Pager({
   const newer = useRef<HTMLButtonElement>(null);
   const older = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  // A button that cannot be pressed any more drops the focus: the other one takes it.
+  // A button that becomes disabled drops the focus, so the other one takes it.
   useLayoutEffect(() => {
     const button = pressed.current;
     if (!button?.disabled) return;
@@ -50,7 +50,7 @@ export function Pager({
       <Button ref={newer} disabled={page === 0} onClick={turn(page - 1)}>
         Newer rows
       </Button>
-      {/* While the page is on its way another press changes nothing, and the button keeps the focus. */}
+      {/* Not disabled while the page loads, so that it keeps the focus; another press has no effect. */}
       <Button ref={older} disabled={!hasOlder} onClick={turn(page + 1)}>
         Older rows
       </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A card that says in words why there is nothing to draw, and what next. */
+/** A card that explains why there is nothing to draw, and what to do next. */
 export function Panel({
   title,
   children,

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** The row that grid and chart of a view point at together. */
+/** The row under the pointer, shared by a view's grid and chart. */
 export type PointedRow = {
   readonly id: () => string | null;
   readonly point: (id: string | null) => void;
   readonly follow: (changed: () => void) => () => void;
 };
 
-/** Kept outside of what React draws: the mouse moves more often than a grid is drawn. */
+/** Kept outside React's state: the mouse moves more often than a grid can render. */
 export function createPointedRow(): PointedRow {
   const followers = new Set<() => void>();
   let pointed: string | null = null;
@@ -25,10 +25,10 @@ export function createPointedRow(): PointedRow {
   };
 }
 
-/** The pointed row of the view around; a chart that stands in none has its own. */
+/** The pointed row of the surrounding view; a chart outside of a view has its own. */
 export const PointedRowContext = createContext<PointedRow>(createPointedRow());
 
-/** The id of the row that is pointed at, and what points at another. */
+/** The id of the pointed row, and a function to point at another. */
 export function usePointedRow(): readonly [string | null, PointedRow['point']] {
   const row = useContext(PointedRowContext);
   return [useSyncExternalStore(row.follow, row.id, row.id), row.point];

@@ -15,7 +15,7 @@ const rowOf = (target: EventTarget): string | null =>
     ? (target.closest('[role="row"][data-id]')?.getAttribute('data-id') ?? null)
     : null;
 
-/** A grid whose row under the mouse or the focus is pointed at in the chart beside it, and the other way round. */
+/** A grid that shares its row under the mouse or the focus with the chart beside it, in both directions. */
 export function PointingGrid({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const pointedRow = useContext(PointedRowContext);

@@ -22,10 +22,10 @@ const nextOtherwise = 'Try again in a moment, or select another instrument.';
 
 const isLevel = (name: string): name is Level => levels.some((level) => level === name);
 
-/** The service's words for a refused link, its parameters called as the pages call them. */
+/** The service's message for a refused link, with its parameters named as on the pages. */
 function refusedTexts({ message, fields }: Failure, criteria: Criteria): readonly string[] {
   const told = Object.entries(fields).map(([name, text]) => {
-    // Of what the link leaves out the service says all itself.
+    // For a level missing from the link, the service's message is complete.
     if (isLevel(name))
       return criteria[name] === null ? text : `${levelLabels[name]} “${criteria[name]}”: ${text}`;
     const label = filterLabels.get(name);
@@ -36,8 +36,8 @@ function refusedTexts({ message, fields }: Failure, criteria: Criteria): readonl
 }
 
 /**
- * What stands where a load failed: what can be done next. The dialog tells what went wrong (A 8); only a refusal that
- * names fields, which it leaves to the page, is told here.
+ * Shown if loading failed, with what to do next. The dialog says what went wrong (A 8), except for a refusal that names
+ * fields, which is shown here.
  */
 export function ProblemPanel({
   failure,

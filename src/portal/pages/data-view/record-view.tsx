@@ -27,7 +27,8 @@ const fetchDrawings = () => import('./grid/view-grid.tsx');
 
 type Drawings = Awaited<ReturnType<typeof fetchDrawings>>;
 
-// Replaced by the components themselves once loaded: React shows what has suspended, even for nothing, 300 ms later.
+// Replaced by the components themselves once loaded: React shows a suspended component 300 ms late, even if there was
+// nothing to wait for.
 let drawings: {
   readonly ViewGrid: ComponentType<ComponentProps<Drawings['ViewGrid']>>;
   readonly ViewChart: ComponentType<ComponentProps<Drawings['ViewChart']>>;
@@ -48,11 +49,11 @@ const besideAtLeast = 1100;
 /** The page's edges, a scroll bar and the grid's own border. */
 const edges = 2 * 32 + 17 + 2;
 
-/** From which width of the window on the chart stands beside the grid: it takes no column's room (B 3). */
+/** The least width of the window at which the chart is beside the grid without taking space from any column (B 3). */
 const besideFrom = (columns: readonly Column[]): number =>
   Math.max(besideAtLeast, leastWidthOf(columns) + gap + chartWidth + edges);
 
-/** Keeps what is below the grid out of sight until the grid is there. */
+/** Keeps the content below the grid out of sight until the grid is there. */
 const GridPlaceholder = () => <Box sx={{ minHeight: '100vh' }} />;
 
 function GridOnItsWay() {
@@ -60,12 +61,12 @@ function GridOnItsWay() {
   return <GridPlaceholder />;
 }
 
-/** Rendered after what surrounds it. One within another has no effect: React does not defer twice. */
+/** Rendered after its surroundings. Nesting has no effect: React does not defer twice. */
 function Later({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
   return useDeferredValue(true, false) ? children : meanwhile;
 }
 
-/** Why there are no rows, and what next. */
+/** Explains why there are no rows, and what to do next. */
 function NoRows({ isDelayed }: { isDelayed: boolean }) {
   return (
     <Panel title="Nothing has been published yet">
@@ -94,7 +95,7 @@ function UnknownView({ viewType }: { viewType: string }) {
   );
 }
 
-/** The rows of a record as its view id asks for: grid, chart and what the columns mean; or why there are none. */
+/** The rows of a record as its view id requires: grid, chart and column help, or why there are no rows. */
 export function RecordView({
   viewId,
   record,
@@ -118,7 +119,7 @@ export function RecordView({
   folded: readonly Column[];
   layout: ViewLayout;
   onLayout: (layout: ViewLayout) => void;
-  /** Shown when there are no rows for another reason than that none were published. */
+  /** Shown if there are no rows for another reason than that none were published. */
   nothing: ReactNode;
   expanded: boolean;
   /** The page's number; a different page starts at the top of the grid. */
@@ -153,7 +154,7 @@ export function RecordView({
       }}
     >
       <PointedRowContext value={pointedRow}>
-        {/* All of it at once: the grid would push down what is below it. */}
+        {/* Rendered together: otherwise the grid would push down the content below it. */}
         <Later meanwhile={<GridPlaceholder />}>
           <Suspense fallback={<GridOnItsWay />}>
             <Box sx={{ minWidth: 0 }}>

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import type { FailedRefresh } from '../../../../machines/data-view.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 
-/** `20:31 UTC`, with its day where that is not the other's. */
+/** `20:31 UTC`, with the day if the two days differ. */
 function momentOf(at: string, other: string): string {
   const clock = `${utcClock(at)?.slice(0, 5) ?? ''} UTC`;
   return at.slice(0, 10) === other.slice(0, 10) ? clock : `${clock}, ${longDate(at) ?? ''}`;
 }
 
-/** Says that a refresh did not work, and from when the rows are that are shown instead. */
+/** Says that a refresh failed, and how old the rows shown instead are. */
 export function RefreshFailed({
   failed: { at, failure },
   loadedAt,

@@ -10,7 +10,7 @@ const nameDialog = lateCode(
   async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog,
 );
 
-/** Keeps what is shown by a name; `name` is the one that is proposed. */
+/** Saves what is shown under a name; `name` is the default. */
 export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
   const actor = useFlow(saveView, { input: { name } });
   const value = useSelector(actor, (snapshot) => snapshot.value);

@@ -15,7 +15,7 @@ type Props = {
   readonly segment: string;
 };
 
-/** Says when the segment of a view publishes nothing while it trades, and when that is over; leads to the data calendar. */
+/** Says that a view's segment publishes nothing while it trades, and when it does again; links to the data calendar. */
 export function SilenceNote({ dataType, venue, segment }: Props) {
   const actor = useFlow(segmentSilence, { input: { dataType, venue, segment } });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Boxes to be ticked, as many beside each other as there is room for. */
+/** Checkboxes, as many side by side as fit. */
 export const Ticks = styled('fieldset')({
   display: 'grid',
   gap: '0 16px',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A panel below the tools, which one of them opens. */
+/** A panel below the tools, opened by one of them. */
 export function ToolPanelBox({
   id,
   labelledBy,

@@ -9,15 +9,15 @@ import { ColumnPanel } from './layout/column-panel.tsx';
 
 export type PanelName = 'Export' | 'Columns';
 
-/** What the panels need of a view that has rows. */
+/** The data of a view with rows that the panels need. */
 export type RowsShown = {
   readonly exportActor: ExportActor;
   readonly viewId: KnownViewId;
   readonly record: FeedRecord;
   readonly rows: readonly FeedRow[];
-  /** Which of all rows they are; null where they are all. */
+  /** The position of the rows among all; null if they are all. */
   readonly span: { readonly first: number; readonly last: number } | null;
-  /** The columns that are shown. */
+  /** The columns shown. */
   readonly columns: readonly Column[];
   readonly layout: ViewLayout;
   readonly onLayout: (layout: ViewLayout) => void;

@@ -16,7 +16,7 @@ import { smallScreen } from '../../shell/layout.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveView } from './save-view.tsx';
 
-/** When the newest row was published, with its day where that is not today. */
+/** When the newest row was published, with the day if it is not today. */
 function NewestRow({ published, today }: { published: string | null; today: string }): ReactNode {
   if (published === null) return null;
   const day = published.slice(0, 10) === today ? '' : `, ${longDate(published) ?? ''}`;
@@ -39,7 +39,7 @@ function NewestRow({ published, today }: { published: string | null; today: stri
   );
 }
 
-/** A panel below the tools, opened and closed by a button among them. */
+/** A panel below the tools, opened and closed by one of their buttons. */
 type ToolPanel = {
   readonly label: string;
   readonly id: string;
@@ -48,7 +48,7 @@ type ToolPanel = {
   readonly button: RefObject<HTMLButtonElement | null>;
 };
 
-/** A view as it is compared: with the segment and the order type that are shown, and all of its rows. */
+/** The view to compare: with the segment and order type shown, without filters. */
 function comparedView(
   { filter: _all, ...criteria }: Criteria,
   saved: { readonly selection: SavedSelection } | null,
@@ -57,7 +57,10 @@ function comparedView(
   return { ...criteria, instrumentmic, ordertype };
 }
 
-/** What can be done with the view: refresh, expand or collapse, export, copy its link, save it, compare it, choose another instrument. */
+/**
+ * The actions on a view: refresh, expand or collapse, export, copy its link, save it, compare it, choose another
+ * instrument.
+ */
 export function Tools({
   criteria,
   saved,
@@ -68,10 +71,10 @@ export function Tools({
   refreshRef,
 }: {
   criteria: Criteria;
-  /** What is kept when the view is saved, and the name that is proposed for it. */
+  /** The selection to save, and its default name. */
   saved: { readonly name: string; readonly selection: SavedSelection } | null;
   newest: string | null;
-  /** The Expand / Collapse button, where the view has one. */
+  /** The Expand / Collapse button, if the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
   onRefresh: () => void;
   panels: readonly ToolPanel[];
@@ -86,7 +89,7 @@ export function Tools({
         alignItems: 'center',
         gap: '8px',
         margin: '20px 0 12px',
-        // Two lines at most: what stands above the newest rows must leave them in sight.
+        // Two lines at most, since the content above the newest rows must leave them in sight.
         [`@media ${smallScreen}`]: {
           margin: '4px 0 2px',
           gap: '2px 6px',

@@ -5,9 +5,10 @@ let isAsked = false;
 
 function follow(changed: () => void): () => void {
   const paper = matchMedia('print');
-  // The browser takes the paper's picture as soon as this returns.
+  // The browser takes its print snapshot as soon as this returns.
   const now = (): void => flushSync(changed);
-  // It counts the sheets before its media change: what comes only then is cut off behind the first.
+  // The browser counts the sheets before its media change, so content rendered only after that is cut off after the
+  // first.
   const begin = (): void => {
     isAsked = true;
     now();
@@ -26,7 +27,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed now. */
+/** Whether the page is being printed. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     follow,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 10_000;
 
-/** A text that changes at most every ten seconds, so that who listens to it is not interrupted by every change. */
+/** A text that changes at most every ten seconds, so that not every change interrupts users of screen readers. */
 export function useQuietly(text: string): string {
   const [said, setSaid] = useState(text);
   const saidAt = useRef(0);

@@ -15,7 +15,7 @@ import { TradeList } from './grid/trade-list.tsx';
 type ViewDrawing = {
   readonly Grid: (props: GridProps) => ReactNode;
   readonly folds: readonly Fold[];
-  /** Drawn of the rows that the grid shows. */
+  /** Drawn from the rows that the grid shows. */
   readonly Chart: ((props: { readonly rows: readonly FeedRow[] }) => ReactNode) | null;
 };
 
@@ -27,7 +27,7 @@ const priceHistory: ViewDrawing = {
   Chart: PriceChart,
 };
 
-/** The views as they are drawn (B 3): grid, what of it stays on a phone, and chart. */
+/** How each view is drawn (B 3): grid, folds for a phone, and chart. */
 export const viewDrawings: Readonly<Record<KnownViewId, ViewDrawing>> = {
   rfq: priceHistory,
   auc: priceHistory,

@@ -6,7 +6,7 @@ import { Tools } from './tools.tsx';
 
 const toolPanel = lateCode(async () => (await import('./tool-panel.tsx')).ToolPanel);
 
-/** The tools of a view, with the panels that they open: one at a time. */
+/** The tools of a view and their panels, of which one is open at a time. */
 export function ViewTools({
   shown,
   ...tools
@@ -14,7 +14,7 @@ export function ViewTools({
   readonly criteria: Criteria;
   readonly shown: RowsShown | null;
 }) {
-  // What was under way when the view was refreshed goes on.
+  // An export in progress continues when the view is refreshed, so its panel stays open.
   const [open, setOpen] = useState<PanelName | null>(() =>
     shown?.exportActor.getSnapshot().hasTag('busy') ? 'Export' : null,
   );

@@ -37,8 +37,8 @@ function boxOf(frame: Frame, { ticks, volumeTick, right, bottom }: HistoryLayout
 const zoomKeys: Readonly<Record<string, number>> = { '+': 0.5, '=': 0.5, '-': 2 };
 
 /**
- * A history's canvas with its crosshair, used with the mouse, with fingers (one reads, two zoom) and with keys, for
- * which it is a slider over the rows.
+ * A history's canvas with its crosshair, for the mouse, for fingers (one reads, two zoom) and for keys, for which it is
+ * a slider over the rows.
  */
 export function Crosshair({
   Plot,

@@ -15,7 +15,10 @@ const Step = styled('div')({
   borderInline: '1px solid var(--ink)',
 });
 
-/** The steps of the level pointed at, one on each side; with mouse, finger or keys, as a slider of levels. */
+/**
+ * Marks the steps of the level under the pointer, one on each side; works with mouse and finger, and with keys as a
+ * slider of levels.
+ */
 export function DepthPointer({
   frame,
   sides,

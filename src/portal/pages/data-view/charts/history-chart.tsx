@@ -64,8 +64,8 @@ type SharedTime = { readonly lines: readonly Line[]; readonly zoom: ZoomState };
 const none: readonly Line[] = [];
 
 /**
- * Prices over time as steps, volumes below as bars, for the rows on the grid's page. Axes and text are drawn as text;
- * elements that may number thousands are drawn on a canvas once its code is loaded, and as lines on paper.
+ * Prices over time as steps, volumes below as bars, for the rows on the grid's page. Axes and text are SVG; elements
+ * that may number thousands are drawn on a canvas once its code is loaded; until then and on paper they are SVG too.
  */
 export function HistoryChart({
   title,

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import { mostDots, type PlotData } from './plot-data.ts';
 
-/** How large the canvas is, in pixels, and the values at its bottom and its top. */
+/** The size of the canvas in pixels, and the values at its bottom and top. */
 export type PlotBox = {
   readonly width: number;
   readonly height: number;
   readonly values: readonly [number, number];
-  /** The volume at its top; its bottom is 0. */
+  /** The volume at the top; at the bottom it is 0. */
   readonly volume: number;
 };
 
@@ -18,14 +18,14 @@ export type PlotProps = {
   readonly strokes: readonly { readonly colour: string; readonly dash?: readonly number[] }[];
   /** The moment under the crosshair. */
   readonly pointed: number | null;
-  /** Told which moment is under the mouse; null when it has left. */
+  /** Called with the moment under the mouse; null when it has left. */
   readonly onPoint: (moment: number | null) => void;
-  /** Told between which two moments something was drawn out. */
+  /** Called with the two moments between which the user dragged. */
   readonly onDrag: (from: number, to: number) => void;
   readonly onReset: () => void;
 };
 
-// What the package's own sheet says, as far as it is used here, in the theme's colours.
+// The rules of the package's own style sheet that are used here, in the theme's colours.
 const Canvas = styled('div')({
   '& .u-wrap': { position: 'relative', userSelect: 'none' },
   '& .u-over, & .u-under': { position: 'absolute' },
@@ -55,7 +55,9 @@ const Canvas = styled('div')({
   '& .u-off': { display: 'none' },
 });
 
-/** A token of the theme as a canvas takes it: `var(--bid)` in the scheme of now. */
+/**
+ * The value of a theme token such as `var(--bid)` in the current colour scheme, since a canvas cannot read variables.
+ */
 const painted = (colour: string): string =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(colour.replace(/^var\((.*)\)$/, '$1'))
@@ -63,7 +65,9 @@ const painted = (colour: string): string =>
 
 const aligned = ({ places, lines, volumes }: PlotData): uPlot.AlignedData => [places, ...lines, volumes];
 
-/** Lines, dots and bars of a history on a canvas, which draws as many as there are, and the crosshair over them. */
+/**
+ * The lines, dots and bars of a history on a canvas, which can draw any number of them, with the crosshair over them.
+ */
 export function HistoryPlot(props: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
@@ -72,11 +76,11 @@ export function HistoryPlot(props: PlotProps) {
   const { box, data, strokes, pointed } = props;
   const lines = strokes.map(({ colour, dash = [] }) => `${colour} ${dash}`).join();
 
-  // So that a change of it is rare: few, some and many.
+  // Three sizes (few, some, many), so that the bar rarely changes.
   const room = box.width / Math.max(1, data.columns.length);
   const bar = room > 7 ? 6 : room > 4 ? 3 : 1.5;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew for other lines and bars only; the rest is read when it is used.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rebuilt for other lines and bars only; the rest is read when used.
   useLayoutEffect(() => {
     if (!place.current) return;
     const now = (): PlotProps => latest.current;
@@ -108,7 +112,7 @@ export function HistoryPlot(props: PlotProps) {
               width: 1.5,
               ...(dash.length > 0 ? { dash: [...dash] } : {}),
               ...(uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1, alignGaps: 1 }) } : {}),
-              // Where a line begins anew nothing leads up to it from where it ended.
+              // Leaves a gap before a line that starts again, instead of connecting it to its previous end.
               gaps: (_self, _series, _from, _to, ends) =>
                 ends.map(([from, to]) => [from, to + 2 * uPlot.pxRatio]),
               points: {
@@ -165,7 +169,7 @@ export function HistoryPlot(props: PlotProps) {
       place.current,
     );
     plot.current = made;
-    // The canvas does not follow the theme by itself.
+    // The canvas does not follow the theme on its own.
     const repaint = (): void => made.redraw(false);
     const scheme = new MutationObserver(repaint);
     scheme.observe(document.documentElement, { attributeFilter: ['data-scheme'] });

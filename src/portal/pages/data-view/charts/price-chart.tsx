@@ -27,7 +27,7 @@ export function PriceChart({ rows }: { rows: readonly FeedRow[] }) {
   );
 }
 
-/** Price and quantity of the trades that hold, over time. */
+/** Price and quantity over time of the trades that are not void. */
 export function TradesChart({ rows }: { rows: readonly FeedRow[] }) {
   const drawn = useMemo(() => standing(rows), [rows]);
   const lines = useMemo(() => lineOf(drawn, traded), [drawn]);

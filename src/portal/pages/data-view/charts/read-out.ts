@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** What the row under a crosshair says. */
+/** The text of the row under the crosshair. */
 export const ReadOut = styled('div')({
   minHeight: 36,
   marginRight: 'auto',
-  // Room for two lines: the drawing stays where it is from row to row.
+  // Space for two lines, so that the drawing stays in place from row to row.
   alignContent: 'center',
   color: 'var(--muted)',
   fontSize: 12,

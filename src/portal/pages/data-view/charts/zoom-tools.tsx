@@ -4,7 +4,7 @@ import { ReadOut } from './read-out.ts';
 
 const small = { minHeight: 28, padding: '0 8px', fontSize: 12 };
 
-/** What the row under the crosshair says, and what draws a history larger or smaller. */
+/** The text of the row under the crosshair, and the buttons to zoom a history. */
 export function ZoomTools({
   isUsable,
   text,
@@ -13,12 +13,12 @@ export function ZoomTools({
   onZoom,
   onWhole,
 }: {
-  /** Until the chart can be zoomed their room is kept: the drawing stays where it is. */
+  /** Until the chart can be zoomed, the tools are hidden but keep their space, so that the drawing stays in place. */
   isUsable: boolean;
   text: string;
   canZoomIn: boolean;
   isWhole: boolean;
-  /** Told how much of what is drawn is to be drawn then. */
+  /** Called with the fraction of the current span to draw. */
   onZoom: (factor: number) => void;
   onWhole: () => void;
 }) {

@@ -1,7 +1,7 @@
 /** The range of a history's moments that is drawn, both ends included. */
 export type Span = { readonly from: number; readonly to: number };
 
-/** The fewest that make a history. */
+/** The smallest number of moments to draw. */
 const fewest = 5;
 
 /** The span of all of them. */
@@ -27,7 +27,7 @@ export function zoomed(count: number, { from, to }: Span, factor: number, around
   return within(count, around - share * width, width);
 }
 
-/** The span between two moments, in either order; never fewer than make a history. */
+/** The span between two moments, in either order; never smaller than the minimum. */
 export function between(count: number, one: number, other: number): Span {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   const missing = Math.max(0, fewest - 1 - (to - from));

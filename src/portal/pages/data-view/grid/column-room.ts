@@ -2,7 +2,7 @@ import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 
-// Of a cell's letters, in pixels: a figure, bold as prices may be; what stands between figures; a letter of a code.
+// Widths in pixels: a digit, possibly bold as in prices; a separator between digits; a letter of a code.
 const figureWidth = 8.4;
 const markWidth = 4;
 const letterWidth = 7.3;
@@ -19,7 +19,7 @@ function lengthOf(kind: ColumnKind, text: string): number {
     case 'code':
     case 'flags':
       return text.length * letterWidth;
-    // Their values are all of a length, which the column's own width knows.
+    // All their values have the same length, which the column's default width allows for.
     case 'time':
     case 'text':
     case 'boolean':
@@ -27,16 +27,16 @@ function lengthOf(kind: ColumnKind, text: string): number {
   }
 }
 
-/** The pixels that the longest of these texts takes, without air around it. */
+/** The width in pixels of the longest of these texts, without padding. */
 export function lengthOfLongest(kind: ColumnKind, texts: readonly (string | null)[]): number {
   return Math.ceil(Math.max(0, ...texts.map((text) => (text === null ? 0 : lengthOf(kind, text)))));
 }
 
-/** The pixels that these columns take side by side at least. */
+/** The least total width of these columns side by side, in pixels. */
 export const leastWidthOf = (columns: readonly Pick<Column, 'width' | 'narrow'>[]): number =>
   columns.reduce((sum, { width, narrow }) => sum + (narrow ?? width), 0);
 
-/** A least width that leaves a value of this length whole, and the one for a narrow grid. */
+/** The column with widths, normal and narrow, that do not cut a value of this length. */
 export function widened<C extends { readonly width: number; readonly narrow?: number }>(
   column: C,
   length: number,
@@ -49,8 +49,8 @@ export function widened<C extends { readonly width: number; readonly narrow?: nu
 }
 
 /**
- * A column wide enough for the rows' values: a price has up to 13 digits after its point, a transaction's code up to
- * 52 letters, and half a number is another number.
+ * A column wide enough for the rows' values: a price has up to 13 decimal places, a transaction's code up to 52
+ * letters, and a number that is cut reads as another number.
  */
 export function withRoom(column: Column, rows: readonly FeedRow[]): Column {
   const texts = rows.map((row) => cellText(column.kind, row[column.field]));

@@ -4,7 +4,7 @@ import type { KnownViewId } from '../../../../domain/feed/feed-views.ts';
 import type { FieldFormat } from '../../../../domain/feed/fields/field-format.ts';
 import { shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 
-/** How a column's values are written: what is right-aligned, what is monospace, what has a tooltip. */
+/** The format of a column's values, which determines alignment, font and tooltips. */
 export type ColumnKind = 'time' | 'decimal' | 'count' | 'code' | 'text' | 'flags' | 'boolean';
 
 export type Column = {
@@ -12,12 +12,12 @@ export type Column = {
   readonly field: string;
   /** The header, in plain words. */
   readonly name: string;
-  /** What the regulation means by it. */
+  /** The meaning in the regulation. */
   readonly help: string;
   readonly kind: ColumnKind;
   /** The least width, in pixels, at which its usual values are not cut. */
   readonly width: number;
-  /** The same where the whole grid is narrow and its cells have less air. */
+  /** The least width in a narrow grid, whose cells have less padding. */
   readonly narrow?: number;
   readonly side?: 'bid' | 'ask';
 };

@@ -6,24 +6,24 @@ import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { leastWidthOf, lengthOfLongest } from './column-room.ts';
 import type { GridColumn } from './grid-columns.tsx';
 
-/** Columns of B 3 that stand in one cell of a narrow grid, a line each; those of one line side by side. */
+/** Columns of B 3 that share a cell of a narrow grid, in one or more lines; the columns of a line are side by side. */
 export type Fold = {
   readonly name: string;
   readonly lines: readonly (readonly [string, ...string[]])[];
   readonly align: 'left' | 'right';
-  /** A time that leaves room for two prices beside it: its day above, its clock below. */
+  /** For times: wraps the day onto a line above the clock, to leave room for two prices beside it. */
   readonly wraps?: true;
 };
 
 const air = 20;
 const timeWidth = 190;
 const wrappedTime = 112;
-/** Of a timestamp: its day with the T behind it. */
+/** The length of a timestamp's day, including the T after it. */
 const dayLength = 11;
 
 const Line = styled('span')({ '&[data-parts="several"]': { display: 'flex', gap: 12 } });
 
-/** The first column says what became of a row: where no fold has it, it takes the place of what leads the first one. */
+/** The first column shows the state of a row, so if no fold has it, it replaces the first line of the first fold. */
 function withFirst(folds: readonly Fold[], first: GridColumn | undefined): readonly Fold[] {
   const [lead, ...others] = folds;
   if (!lead || !first || folds.some(({ lines }) => lines.some((line) => line.includes(first.field))))
@@ -31,7 +31,7 @@ function withFirst(folds: readonly Fold[], first: GridColumn | undefined): reado
   return [{ ...lead, name: first.headerName, lines: [[first.field], ...lead.lines.slice(1)] }, ...others];
 }
 
-/** The columns of a view folded for a narrow grid, each cell of two lines at most; the cells are drawn as they are wide. */
+/** The columns of a view folded for a narrow grid, at most two lines per cell; cells render as in the wide grid. */
 export function foldedColumns(
   folds: readonly Fold[],
   columns: readonly GridColumn[],
@@ -82,7 +82,8 @@ export function foldedColumns(
   });
 }
 
-// Of a column's classes the colour of its side; the line between the sides is the grid's.
+// Only the first class of a column, the colour of its side; the other draws the line between the sides, which belongs
+// to the grid.
 const sideOf = (column: GridColumn | undefined): string =>
   String(column?.cellClassName ?? '').split(' ')[0] ?? '';
 
@@ -97,10 +98,10 @@ const wrapped = (text: string | null) => (
 const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
   column.renderCell?.(params) ?? column.text(params.row);
 
-/** The width below which a grid folds: where a column of these does not fit any more. */
+/** The width below which a grid folds: that of all these columns, or of those up to `upTo`. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {
   if (upTo === undefined) return leastWidthOf(columns);
   const last = columns.findIndex(({ field }) => field === upTo);
-  // Who hides that column wants the first ones at least.
+  // If the user has hidden that column, at least the first three have to fit.
   return columns.slice(0, last === -1 ? 3 : last + 1).reduce((sum, { width }) => sum + width, 0);
 }

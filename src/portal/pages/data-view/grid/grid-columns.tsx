@@ -10,20 +10,20 @@ import type { Column, ColumnKind } from './column-sets.ts';
 import { stateWords, voidedByOf } from './report-state.ts';
 import { type ShowChain, StateMark } from './state-mark.tsx';
 
-/** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
+/** A grid's column with its least width, in a normal and in a narrow grid. */
 export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
   readonly headerName: string;
   readonly width: number;
   readonly narrow?: number;
-  /** The cell in plain letters: for the clipboard, a tooltip and paper; null where there is nothing. */
+  /** The cell as plain text for the clipboard, a tooltip and paper; null if it is empty. */
   readonly text: (row: R) => string | null;
-  /** Whether what the cell says is void: struck through on the screen and on paper. */
+  /** Whether the cell's value is void: struck through on screen and on paper. */
   readonly isVoid?: (row: R) => boolean;
 };
 
 const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
 
-/** What stands where there is no value. */
+/** Shown if there is no value. */
 export const nothing: ReactNode = (
   <span className="none">
     <span aria-hidden="true">–</span>
@@ -58,7 +58,7 @@ const classOf: Partial<Record<ColumnKind, string>> = {
 const isFlags = (value: FeedValue | undefined): value is readonly string[] =>
   Array.isArray(value) && value.every((flag) => typeof flag === 'string');
 
-/** A value drawn as its column's kind asks for. */
+/** A value formatted by its column's kind. */
 export function Value({
   kind,
   value,
@@ -68,11 +68,11 @@ export function Value({
   kind: ColumnKind;
   value: FeedValue | undefined;
   assetClass: string;
-  /** A later report voids what this is part of: its prices and quantities are struck, not its times and codes. */
+  /** Whether a later report voids this row: prices and quantities are struck through, times and codes are not. */
   isVoid?: boolean;
 }): ReactNode {
   const text = cellText(kind, value);
-  // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
+  // B 3: clearing is blank if the report says neither yes nor no.
   if (text === null) return kind === 'boolean' ? null : nothing;
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
   if (isVoid && kind === 'decimal')
@@ -85,11 +85,11 @@ export function Value({
   return <span className={classOf[kind]}>{text}</span>;
 }
 
-// A mark beside the first value, in pixels; in a narrow grid it stands below instead.
+// The width of a mark beside the first value, in pixels; in a narrow grid the mark is below the value instead.
 const markLetter = 6.2;
 const markAir = 24;
 
-/** The grid's columns for a column set; behind its first value a trade says what became of it, or what it changes. */
+/** The grid's columns for a column set; the first cell of a trade also shows the state of its report. */
 export function gridColumns(
   set: readonly Column[],
   rows: readonly FeedRow[],

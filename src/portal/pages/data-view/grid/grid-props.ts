@@ -8,7 +8,7 @@ export type GridProps = {
   /** The rows of the page. */
   readonly rows: readonly FeedRow[];
   readonly columns: readonly Column[];
-  /** What stays visible where the columns do not fit. */
+  /** The columns that remain visible if not all of them fit. */
   readonly folds: readonly Fold[];
   readonly expanded: boolean;
   /** The grid's accessible name. */

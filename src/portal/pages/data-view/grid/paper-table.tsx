@@ -9,7 +9,7 @@ const thingsASheet = 5;
 // More columns than this are cut on an upright sheet.
 const mostUpright = 8;
 
-/** Whether the sheets of these columns lie across: print.css does it where the grid says so before it is printed. */
+/** Whether a table with these columns is printed in landscape: print.css reads that from the grid before printing. */
 export const liesAcross = (columns: readonly unknown[], isTransposed: boolean): boolean =>
   !isTransposed && columns.length > mostUpright;
 
@@ -75,7 +75,7 @@ function Sheet<R extends { readonly id: string }>({
       }}
     >
       <thead>
-        {/* On each sheet. Behind a caption browsers leave the rest of the first one empty. */}
+        {/* Repeated on each sheet. A caption would leave the rest of the first sheet empty in browsers. */}
         <tr>
           <td colSpan={columns.length}>{label}</td>
         </tr>

@@ -52,8 +52,8 @@ export function stateWords(row: FeedRow): string | null {
 }
 
 /**
- * The trades that hold: no cancellations, no void reports, and of several that hold (limited details, then full ones)
- * the last.
+ * The trades that are not void: no cancellations, and of several valid reports (limited details, then full ones) the
+ * last.
  */
 export function standing(rows: readonly FeedRow[]): readonly FeedRow[] {
   return rows.filter((row) => {

@@ -52,7 +52,7 @@ function columnsOf(
         isVoid: ({ column }) => isVoid && column.kind === 'decimal',
         renderCell: ({ row: { column }, tabIndex }) => (
           <>
-            {/* A mark stands before its value here, so that the values keep their edge. */}
+            {/* The mark is before its value here, so that the values stay aligned. */}
             {column.field === 'status' && isLinked ? (
               <>
                 <StateMark row={trade} showChain={showChain} tabIndex={tabIndex} />{' '}

@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** So many cells come at a time: drawing one takes a phone about 4 ms. */
+/** The number of cells rendered at a time: one takes a phone about 4 ms. */
 const cellsAStep = 24;
 
 /**
- * Rows in slices: at first as many as are in sight, then the others, a few at a time, between which the browser
- * answers who presses or scrolls. All of them come, since find in page and screen readers want them.
+ * Renders rows in slices: first those in sight, then the others a few at a time, so that the browser can respond to
+ * clicks and scrolling in between. All rows are rendered in the end, because find in page and screen readers need them.
  *
- * @param height of what is in sight of them, in pixels
+ * @param height of the visible part, in pixels
  * @param rowHeight in pixels
- * @param columns how many cells a row has
+ * @param columns the number of cells per row
  */
 export function useGrowingRows<R>(
   rows: readonly R[],
@@ -20,7 +20,7 @@ export function useGrowingRows<R>(
   useEffect(() => {
     if (count >= rows.length) return;
     const step = Math.max(1, Math.floor(cellsAStep / columns));
-    // Once all are there, all stay there, however high they become.
+    // Once all rows are rendered, they stay rendered, whatever the height.
     const isLast = count + step >= rows.length;
     startTransition(() => setFurther((before) => (isLast ? Number.POSITIVE_INFINITY : before + step)));
   }, [count, rows.length, columns]);

@@ -1,19 +1,22 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * How far a header moves down in its grid so as to stay in sight: as far as the grid's top is above the window's, but
- * never off its last row. All in pixels.
+ * How far to move a header down in its grid to keep it in sight: by the distance of the grid's top above the window's,
+ * but never past its last row. All in pixels.
  */
 export function headerShift(top: number, height: number, room: number): number {
   return Math.min(Math.max(0, -top), Math.max(0, height - room));
 }
 
-// The header with one row below it.
+// The header and one row below it.
 const headerAndRow = 72;
-// Above the header, which would let a line of the row under it show.
+// The border above the header, through which a line of the row below would show.
 const border = 1;
 
-/** Keeps the header of a grid at full height in sight while the page scrolls: in its own frame nothing is scrolled. */
+/**
+ * Keeps the header of a full-height grid in sight while the page scrolls: `position: sticky` has no effect, since the
+ * grid's own frame does not scroll.
+ */
 export function useHeaderInSight(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;

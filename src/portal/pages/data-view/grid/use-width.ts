@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes; null until it has been laid out, which is before it is seen. */
+/** The current width of an element in pixels; null until its layout, which is before it is painted. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ export function ViewGrid({
   );
 }
 
-/** The chart beside it, of the same rows; nothing where the view has none. */
+/** The chart beside the grid, of the same rows; nothing if the view has none. */
 export function ViewChart({ viewId, rows }: { viewId: KnownViewId; rows: readonly FeedRow[] }) {
   const { Chart } = viewDrawings[viewId];
   return Chart && <Chart rows={rows} />;

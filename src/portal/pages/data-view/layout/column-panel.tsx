@@ -27,7 +27,7 @@ const heights: Readonly<Record<Density, string>> = {
   comfortable: 'Comfortable',
 };
 
-/** Which columns a view has, in which order, and how high its rows are; kept as it is changed. */
+/** The settings for a view's columns, their order and the row height; each change is saved. */
 export function ColumnPanel({
   id,
   columns,
@@ -94,7 +94,7 @@ export function ColumnPanel({
                 type="checkbox"
                 className="tick"
                 checked={isShown(column)}
-                // One has to stay.
+                // At least one column must remain.
                 disabled={shown.length === 1 && shown[0] === column}
                 onChange={() => toggle(column)}
               />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import type { Column } from '../grid/column-sets.ts';
 
-/** How many columns are folded away, which, and the way to have them back. */
+/** The number and names of the folded columns, and a button to unfold them. */
 export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; onUnfold: () => void }) {
   const said = useRef<HTMLSpanElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -36,7 +36,7 @@ export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; 
           size="small"
           variant="text"
           onClick={() => {
-            // The button goes with what it unfolds, and would take the focus along.
+            // The button disappears with the notice and would drop the focus.
             setUnfolded(true);
             said.current?.focus();
             onUnfold();

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import { usualLayout, type ViewLayout } from '../../../../domain/feed/view-layout.ts';
 
-/** What the grid of a view asks of its layout, and tells when somebody draws a column to another width. */
+/** The layout that a view's grid uses, and a callback for when the user resizes a column. */
 type GridLayout = {
   readonly layout: Pick<ViewLayout, 'widths' | 'density'>;
-  /** Pixels. */
+  /** The width is in pixels. */
   readonly onWidth: (field: string, width: number) => void;
 };
 
-/** The layout of the grids inside; without one they are as usual and nothing is kept. */
+/** The layout of the grids inside; by default the usual layout, of which no changes are kept. */
 export const GridLayoutContext = createContext<GridLayout>({ layout: usualLayout, onWidth: () => {} });
 
 export const useGridLayout = (): GridLayout => useContext(GridLayoutContext);

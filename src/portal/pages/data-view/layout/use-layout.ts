@@ -10,19 +10,19 @@ import { keptValues } from '../../../storage/kept-values.ts';
 
 const keyOf = (viewId: ViewId): string => `layout.${viewId}`;
 
-/** How a view was laid out last in this browser; the usual layout where nothing, or nothing of this version, is kept. */
+/** The last layout of a view in this browser; the usual layout if none is stored, or none of this version. */
 const keptLayout = (viewId: ViewId): ViewLayout =>
   viewLayoutOf(keptValues.read(keyOf(viewId))) ?? usualLayout;
 
-/** Keeps how views of that kind are laid out in this browser. */
+/** Stores the layout of views of this kind in this browser. */
 export function keepLayout(viewId: ViewId, layout: ViewLayout): void {
   if (sameLayout(layout, usualLayout)) keptValues.forget(keyOf(viewId));
   else keptValues.keep(keyOf(viewId), layout);
 }
 
 /**
- * The layout of a view of that kind and what changes it. It is this browser's, as the colours are, not a person's: it
- * says nothing of anybody, and stays when somebody signs out.
+ * The layout of views of this kind, and a function to change it. It belongs to the browser, not to an account, as the
+ * colour scheme does: it contains no personal data and survives signing out.
  */
 export function useLayout(viewId: ViewId): readonly [ViewLayout, (layout: ViewLayout) => void] {
   const [of, setOf] = useState({ viewId, layout: keptLayout(viewId) });

@@ -9,7 +9,7 @@ const List = styled('ol')({
   margin: '12px 0',
   padding: 0,
   '& li': { position: 'relative', paddingLeft: 20 },
-  // The line on which the reports stand, and the place of each on it.
+  // The line that connects the reports, and each one's place on it.
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -58,14 +58,14 @@ const Report = styled('button')({
 const textOf = (value: FeedReport['Fields'][string] | undefined): string | null =>
   typeof value === 'string' ? value : null;
 
-/** Price and quantity, as far as the report says them. */
+/** Price and quantity, if the report has them. */
 function amounts({ Fields }: FeedReport): string {
   const [price, quantity] = [textOf(Fields.price), textOf(Fields.vol)];
   const [shownPrice, shownQuantity] = [groupedDecimal(price) ?? 'no price', groupedDecimal(quantity)];
   return shownQuantity === null ? `${shownPrice}, quantity left out` : `${shownPrice} × ${shownQuantity}`;
 }
 
-/** The reports of a transaction in the order of their publication; one of them is told in full below. */
+/** The reports of a transaction in the order of publication; one of them is shown in full below. */
 export function ChainList({
   reports,
   chosen,

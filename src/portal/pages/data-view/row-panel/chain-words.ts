@@ -16,16 +16,16 @@ const fates: Readonly<Record<NonNullable<FeedReport['State']>, string>> = {
   event: '',
 };
 
-/** What a report is, in two or three words. */
+/** The kind of a report, in a few words. */
 export const stepWords = ({ Step }: FeedReport): string => (Step ? steps[Step] : '');
 
-/** What became of it, in a word; empty for a cancellation, which nothing becomes of. */
+/** The state of a report, in a word; empty for a cancellation, which has none. */
 export const fateWord = ({ State }: FeedReport): string => (State ? fates[State] : '');
 
 const momentOf = ({ PublicationDate }: FeedReport): string =>
   `${utcClock(PublicationDate) ?? ''} UTC on ${longDate(PublicationDate) ?? ''}`;
 
-/** What became of a report, in a sentence. */
+/** The state of a report, in a sentence. */
 export function fateSentence(report: FeedReport, reports: readonly FeedReport[]): string {
   const { State, By, Step } = report;
   const by = reports.find(({ id }) => id === By);

@@ -19,7 +19,7 @@ const viewsOf: Readonly<Record<string, keyof NonNullable<FeedField['shown']>>> =
   VOICE: 'voice',
 };
 
-/** The words of a view's column for a field; of trades any view's, since they say the same. */
+/** The texts of a view's column for a field; those of trades are the same in every view. */
 function shownOf(
   { shown }: FeedField,
   dataType: DataType,
@@ -30,7 +30,7 @@ function shownOf(
   return view && shown?.[view];
 }
 
-/** What a field is called and what it means: as its column says it, else as the data format guide does. */
+/** The name and meaning of a field: those of its column, or else of the data format guide. */
 function wordsOf(field: FeedField, shown: ShownField | undefined) {
   const guide = field.guide;
   const said = guide ? `${guide.field}${guide.format ?? ''}${guide.applies ?? ''}.` : '';
@@ -39,11 +39,11 @@ function wordsOf(field: FeedField, shown: ShownField | undefined) {
   return { caption, meaning: meaning === caption ? '' : meaning };
 }
 
-/** Whether what the value stands for is told beside it: then the other values it could have say nothing. */
+/** Whether the meaning of the value is shown beside it, so that the other possible values need not be listed. */
 const isExplained = (value: Value | undefined, { name }: FeedField): boolean =>
   (Array.isArray(value) && value.length > 0) || choiceWords(name, String(value)) !== null;
 
-/** Every field that a report of this kind has, with what it says and what that means. */
+/** Every field of this kind of report, with its value and meaning. */
 export function FieldList({ details, report }: { details: FeedRowDetails; report: FeedReport }) {
   const { DataType, AssetClass } = details;
   const { flags } = report.Fields;
@@ -99,7 +99,7 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
 const isNumeric = ({ format: { kind } }: FeedField): boolean =>
   kind === 'price' || kind === 'decimal' || kind === 'count';
 
-/** A value as it was published, and what it stands for where it is a code. */
+/** A value as published, and the meaning of a code. */
 function Said({
   field,
   value,

@@ -4,7 +4,7 @@ import { useOpenedRow } from './use-opened-row.ts';
 
 const rowPanel = lateCode(async () => (await import('./row-panel.tsx')).RowPanel);
 
-/** Fetches the panel, which few visits need. */
+/** Loads the panel, which few visits need. */
 export const loadPanel = rowPanel.fetch;
 
 /** The row that the address opens, in a panel beside the view. */

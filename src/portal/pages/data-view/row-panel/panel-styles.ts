@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** On paper the panel stands alone (print.css) and breaks over pages as text does. */
+/** On paper only the panel is printed (print.css), and it breaks across pages like text. */
 export const panelRoot = {
   '@media print': { position: 'static !important', '& .MuiBackdrop-root': { display: 'none' } },
 } as const;
@@ -52,7 +52,7 @@ export const PanelPart = styled('section')({
   '@media print': { breakInside: 'auto' },
 });
 
-/** Names with what they stand for. */
+/** Names and their values. */
 export const Facts = styled('dl')({
   display: 'grid',
   gap: 10,

@@ -17,7 +17,7 @@ import { FieldList } from './field-list.tsx';
 import { PanelHead, PanelPart, panelPaper, panelRoot } from './panel-styles.ts';
 import { SourceFacts } from './source-facts.tsx';
 
-/** One row, opened beside its view: what became of it, what it says and where it is from. */
+/** One row, opened beside its view: its state, its fields and its source. */
 export function RowPanel({
   criteria,
   row,

@@ -5,7 +5,7 @@ import { Facts } from './panel-styles.ts';
 const timeOf = (value: FeedReport['Fields'][string] | undefined): string =>
   typeof value === 'string' ? value : '';
 
-/** The file and line that a report came from, and how long it took from the trade to us. */
+/** The file and line of a report's source, and how long it took from the trade to us. */
 export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { report: FeedReport }) {
   const published = PublicationDate ?? '';
   const delay = 'tradeDate' in Fields ? durationBetween(timeOf(Fields.tradeDate), published) : null;

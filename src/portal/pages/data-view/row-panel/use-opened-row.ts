@@ -6,7 +6,7 @@ import { type RowKey, rowKeyOf, withRowKey } from '../../../../domain/feed/row-k
 /** Opens a row of a view. */
 export type OpenRow = (row: FeedRow, record: FeedRecord) => void;
 
-/** Marks a place in the history that this page has made, so that closing goes back; nobody came to it by a filter. */
+/** Marks a history entry that this page made, so that closing goes back. It was not reached by a filter. */
 const openedHere = { isRowOpened: true, isFiltered: false };
 
 const wasOpenedHere = (state: unknown): boolean =>
@@ -16,11 +16,11 @@ const objectOf = (state: unknown): object => (typeof state === 'object' && state
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** When a row was published: it says so itself, or all of the view were published at once. */
+/** When a row was published: the row's own time, or that of the view if all its rows were published at once. */
 const publishedAt = (row: FeedRow, record: FeedRecord): string | null =>
   textOf(row.publicationDate) ?? textOf(row.date) ?? record.NewestPublicationDate;
 
-/** The row that the address opens, and how to close it. */
+/** The row that the address opens, and a function to close it. */
 export function useOpenedRow(): { readonly opened: RowKey | null; readonly close: () => void } {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useOpenedRow(): { readonly opened: RowKey | null; readonly close
   return { opened, close };
 }
 
-/** Opens a row by its place in the address, so that it can be sent and gone back from. */
+/** Opens a row through the address, so that it can be shared and the back button closes it. */
 export function useOpenRow(): OpenRow {
   const { search, state } = useLocation();
   const navigate = useNavigate();
