@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { meets } from '../../flows/ledger.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -12,6 +13,7 @@ import {
   purchaseOf600,
   type StandIn,
   startStandIn,
+  until,
   wireChoice,
 } from './payment-kit.ts';
 
@@ -188,28 +190,27 @@ test('receipts are numbered without gaps, even when payments come at once', asyn
   expect(rows.length).toBeGreaterThanOrEqual(8);
 });
 
-test('a capture of a program that died is taken up by another, and charged once', async () => {
+test('a capture is left to its program while that is alive, taken up by another when it has died, and charged once', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const token = await approved(programs[0], browser, purchaseId);
-  const claimBy = (number: string) =>
-    database.pool.query(
-      `UPDATE payments SET state = 'executing', check_at = now() - interval '1 minute', claimed_by = ${number}
-       WHERE provider_order_id = $1`,
-      [token],
-    );
-  await database.pool.query("UPDATE purchases SET state = 'executing' WHERE id = $1", [purchaseId]);
-  const { rows } = await database.pool.query<{ number: string }>(
-    "SELECT objid::text AS number FROM pg_locks WHERE locktype = 'advisory' AND classid = 4100918",
+  const third = await takeInstanceLock(database.url);
+  onTestFinished(() => third.stop());
+  await database.pool.query(
+    `UPDATE payments SET state = 'executing', check_at = now() - interval '1 minute', claimed_by = $2
+     WHERE provider_order_id = $1`,
+    [token, third.number],
   );
-  // A claim by a program of this test, which is alive.
-  await claimBy(rows[0]?.number ?? '0');
-  await Promise.all(programs.map((payApp) => payApp.service.reconciliation.runNow()));
-  const states = await logOf(database, purchaseId);
-  if (states.at(-1) === 'executing') {
-    await claimBy('1');
-    await programs[1].service.reconciliation.runNow();
-  }
+  await database.pool.query("UPDATE purchases SET state = 'executing' WHERE id = $1", [purchaseId]);
+  const lookAll = () => Promise.all(programs.map((payApp) => payApp.service.reconciliation.runNow()));
+  await lookAll();
+  expect(standIn.provider.find(token)?.charges).toBe(0);
+  await third.stop();
+  // The database releases the lock a moment after the connection has ended.
+  await until('it is paid', async () => {
+    await lookAll();
+    return (await logOf(database, purchaseId)).at(-1) === 'paid';
+  });
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(standIn.provider.find(token)?.charges).toBe(1);
   meets('a program dies in the middle of a charge');

@@ -28,12 +28,14 @@ type Event = {
 async function tell(
   { id = `WH-${randomUUID()}`, type, resource }: Event,
   change: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
 ) {
   const body = JSON.stringify({ id, event_type: type, resource });
   const time = new Date().toISOString();
   const answer = await payApp.app.inject({
     method: 'POST',
     url: '/webhooks/paypal',
+    remoteAddress,
     headers: {
       'content-type': 'application/json',
       'paypal-transmission-id': 'T1',
@@ -114,8 +116,9 @@ test('a refund reported before its charge leaves the order refunded', async () =
   expect(rows).toEqual([{ realtime_orders: false }]);
 });
 
-test('events about an order or a capture find their payment by the provider’s order number', async () => {
+test('events find their payment by our own number, the provider’s order number, or the capture', async () => {
   for (const resourceOf of [
+    (token: string) => ({ id: 'X', custom_id: standIn.provider.find(token)?.customId }),
     (token: string) => ({ id: token, purchase_units: [{ custom_id: 'not ours' }] }),
     (token: string) => ({ id: 'X', supplementary_data: { related_ids: { order_id: token } } }),
   ]) {
@@ -124,6 +127,9 @@ test('events about an order or a capture find their payment by the provider’s 
     const type = resource.id === token ? 'CHECKOUT.ORDER.APPROVED' : 'PAYMENT.CAPTURE.COMPLETED';
     expect(await tell({ type, resource })).toMatchObject({ status: 200 });
     await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
+    const { id = '' } = standIn.provider.find(token)?.capture ?? {};
+    expect(await tell({ type: 'PAYMENT.CAPTURE.REVERSED', resource: { id } })).toMatchObject({ status: 200 });
+    await until('it is reversed', async () => (await stateOf(purchaseId)) === 'refunded');
   }
 });
 
@@ -190,7 +196,7 @@ test('the webhook’s address does not exist when no webhook is configured', asy
   await none.stop();
 });
 
-test('a flood of events from one network is limited, without affecting another', async () => {
+test('a flood of events from one network is refused before the provider is asked, without affecting another', async () => {
   const send = (remoteAddress: string) =>
     payApp.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
   const answers = await Promise.all(Array.from({ length: 605 }, () => send('198.51.100.7')));
@@ -198,6 +204,11 @@ test('a flood of events from one network is limited, without affecting another',
   expect(refused).toHaveLength(5);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send('198.51.100.8')).statusCode).toBe(400);
+  // Whether it is genuine could not be asked now.
+  standIn.provider.change({ provider: 'failing' });
+  const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource: {} };
+  expect(await tell(event, {}, '198.51.100.7')).toMatchObject({ status: 429 });
+  expect(await tell(event, {}, '198.51.100.8')).toMatchObject({ status: 503 });
 });
 
 test('executes are limited per payer, so that nobody can make us query the provider endlessly', async () => {

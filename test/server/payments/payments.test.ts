@@ -271,7 +271,7 @@ test('B 4: cancel: the order is cancelled, rights stay as they were, and an appr
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
-test('a refund ends the right, is logged and is mailed', async () => {
+test('a refund ends the right, is logged and is mailed; a second report of it changes nothing', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -280,13 +280,19 @@ test('a refund ends the right, is logged and is mailed', async () => {
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await until('the refund is known', async () => (await stateOf(purchaseId)) === 'refunded');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false, delayed_orders: true }]);
+  await payApp.service.reconciliation.runNow();
+  await database.pool.query('UPDATE payments SET check_at = $2 WHERE purchase_id = $1', [
+    purchaseId,
+    payApp.clock.now(),
+  ]);
+  expect(await payApp.service.reconciliation.runNow()).toBe(1);
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'refunded', RefundDate: '2026-03-14' }]);
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
 });
 
-test('a reversal by the payer’s bank is recorded as reversed', async () => {
+test('a reversal by the payer’s bank ends the right, and is recorded as reversed', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -294,6 +300,7 @@ test('a reversal by the payer’s bank is recorded as reversed', async () => {
   standIn.provider.change({ webhooks: 'twice' });
   expect(standIn.provider.reverse(token)).toBe(true);
   await until('the reversal is known', async () => (await stateOf(purchaseId)) === 'refunded');
+  expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false, delayed_orders: true }]);
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
