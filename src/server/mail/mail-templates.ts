@@ -42,12 +42,12 @@ export function welcomeMail(to: string, link: string): Mail {
     to,
     subject: 'Set the password of your new account',
     paragraphs: [
-      'Welcome to Daylight. Your account has been made.',
+      'Welcome to Daylight. Your account has been created.',
       'One step is left: answer the security question you chose and set your password.',
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and ends one hour after this mail was sent. After that, register again, or ask for a new link on the sign-in page.',
+      'The link can be used once and expires one hour after this mail was sent. After that, register again, or ask for a new link on the sign-in page.',
     ],
   });
 }
@@ -64,8 +64,8 @@ export function anotherRegistrationMail(to: string, link: string): Mail {
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and ends one hour after this mail was sent.',
-      'If you did not register, there is nothing to do. Do you not know the answer to a question? Then it is not yours: register, and use the link of the mail that follows.',
+      'The link can be used once and expires one hour after this mail was sent.',
+      'If you did not register, you need not do anything. If you do not know the answer to the security question, that registration is not yours: register again, and use the link in the mail that follows.',
     ],
   });
 }
@@ -76,7 +76,9 @@ export function registrationFailedMail(to: string, registerLink: string): Mail {
     kind: 'registration-failed',
     to,
     subject: 'Your registration could not be completed',
-    paragraphs: ['Your registration could not be completed, and no account was made. Please register again.'],
+    paragraphs: [
+      'Your registration could not be completed, and no account was created. Please register again.',
+    ],
     action: { label: 'Register', href: registerLink },
   });
 }
@@ -90,8 +92,8 @@ export function restoreMail(to: string, link: string): Mail {
     paragraphs: ['Somebody asked for a new password for your account. If that was you, set it now.'],
     action: { label: 'Set a new password', href: link },
     after: [
-      'The link can be used once and ends one hour after this mail was sent.',
-      'If it was not you, there is nothing to do: your password stays as it is.',
+      'The link can be used once and expires one hour after this mail was sent.',
+      'If it was not you, you need not do anything: your password stays as it is.',
     ],
   });
 }
@@ -134,7 +136,7 @@ export function keyMadeMail(
     to,
     subject: 'A new API key for your account',
     paragraphs: [
-      `An API key was made for your account: “${name}” (daylight_${keyId}_…). Until ${expiresOn} whoever holds it reads the data that you may read. It changes nothing, and shows nothing of your account.`,
+      `An API key was created for your account: “${name}” (daylight_${keyId}_…). Until ${expiresOn} anyone who holds it can read the data that you may read. It cannot change anything and gives no access to your account details.`,
       'If that was not you, revoke the key and change your password at once.',
     ],
     action: { label: 'See your API keys', href: link },
@@ -151,8 +153,8 @@ export function keyStoppedMail(
     to,
     subject: 'One of your API keys was stopped',
     paragraphs: [
-      `Your API key “${name}” (daylight_${keyId}_…) was used from ten networks within a day, so it was stopped: it lets nobody in any more.`,
-      'It may have been published by mistake or stolen. Make a new one, and give each program a key of its own.',
+      `Your API key “${name}” (daylight_${keyId}_…) was used from ten networks within a day, so we have stopped it: it no longer gives access.`,
+      'It may have been published by mistake or stolen. Create a new one, and give each program a key of its own.',
     ],
     action: { label: 'See your API keys', href: link },
   });
@@ -163,9 +165,9 @@ export function sessionDisplacedMail(to: string, { places, link }: { places: str
   return layOut({
     kind: 'session-displaced',
     to,
-    subject: 'You were logged out where you had logged in first',
+    subject: 'Your oldest session was ended',
     paragraphs: [
-      `Your account was logged in once more. With live data it can be used ${places}, so it was logged out where it had been logged in first. Programs with an API key do not count.`,
+      `Somebody logged in to your account again. With live data, it can be used ${places}, so its oldest session was ended. Programs with an API key do not count.`,
       'If that was not you, somebody else knows your password: log in, and change it at once.',
     ],
     action: { label: 'Go to the sign-in page', href: link },

@@ -22,7 +22,7 @@ export function paidMail(
     subject: `Payment received: receipt ${facts.receipt}`,
     paragraphs: [
       `We have received your payment of ${dollars(facts.amount)}. Thank you.`,
-      `Your subscription is active and runs to ${day(facts.endsOn)}. Receipt ${facts.receipt} is attached; you find it on the My subscriptions page too.`,
+      `Your subscription is active and runs to ${day(facts.endsOn)}. Receipt ${facts.receipt} is attached; you can also find it on the My subscriptions page.`,
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },
   });
@@ -37,7 +37,7 @@ export function pendingMail(to: string, amount: number): Mail {
     subject: 'Your payment is being checked',
     paragraphs: [
       `The payment provider is checking your payment of ${dollars(amount)}. This can take some days.`,
-      'Nothing is left for you to do. We will mail you as soon as it is decided.',
+      'You do not need to do anything. We will write to you as soon as it is decided.',
     ],
   });
 }
@@ -89,7 +89,7 @@ export function strayMail(to: string, amount: number): Mail {
     to,
     subject: 'A payment is returned to you',
     paragraphs: [
-      `A payment of ${dollars(amount)} reached us for an order that was already completed or cancelled. We return it in full.`,
+      `A payment of ${dollars(amount)} reached us for an order that was already completed or cancelled. We are returning it in full.`,
     ],
   });
 }
@@ -101,9 +101,9 @@ export function mismatchMail(to: string, isReturned: boolean): Mail {
     to,
     subject: 'Your payment could not be matched',
     paragraphs: [
-      'The payment provider told us of a payment that does not match your order. It does not count for your order.',
+      'The payment provider reported a payment that does not match your order. It does not count for your order.',
       isReturned
-        ? 'We return it in full. You can pay the order anew.'
+        ? 'We are returning it in full. You can then pay for the order again.'
         : 'We are looking into it and will write to you. Please do not pay again before that.',
     ],
   });
@@ -215,7 +215,7 @@ export function renewalMail(
       `Your subscription ends on ${day(facts.endsOn)}. We have prepared the next twelve months for ${dollars(facts.price)}.`,
       'Nothing is charged unless you pay. You can also cancel the order, choose other venues, or turn automatic renewal off.',
     ],
-    action: { label: 'Look at the order', href: facts.link },
+    action: { label: 'See the order', href: facts.link },
   });
 }
 
@@ -251,7 +251,7 @@ export function priceMail(
     to,
     subject: 'A new price for live data',
     paragraphs: [
-      `From ${day(facts.appliesFrom)} live orders and live trades of a venue cost ${dollars(facts.costPerVenue)} a month each. Orders made before that day keep the price of today.`,
+      `From ${day(facts.appliesFrom)} live orders and live trades of a venue cost ${dollars(facts.costPerVenue)} a month each. Orders placed before that day keep today’s price.`,
       `You may terminate your subscription because of this until ${day(facts.terminateBy)}.`,
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },

@@ -41,8 +41,8 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
         </h2>
         <p>
           Real-time orders and real-time trades of a venue will cost {usDollars(notice.costPerVenue)} a month
-          each, instead of {usDollars(cost)}. Orders made before that day keep the price of today; what you
-          have paid for stays as it is.
+          each, instead of {usDollars(cost)}. Orders placed before that day keep today’s price, and what you
+          have paid for does not change.
         </p>
         {flags > 0 ? (
           <p>
