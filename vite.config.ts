@@ -56,9 +56,7 @@ const routerAsUsed: Plugin = {
       : null,
 };
 
-/**
- * Features of the library's controls that we never use: ripples, the spinner of a loading button, multi-line fields.
- */
+/** Features of the library's controls that we never use: ripples, spinners on loading buttons, multi-line fields. */
 const plainControls: Plugin = {
   name: 'plain-controls',
   apply: 'build',

@@ -108,7 +108,8 @@ export const apiKeysMachine = setup({
           target: 'showing',
           actions: { type: 'keepMade', params: ({ event }) => event.output },
         },
-        // It may have been made all the same: the list will tell, and a key that nobody has seen can be revoked there.
+        // It may have been made all the same: the list will show it, and a key that nobody has seen can be revoked
+        // there.
         onError: 'loading',
       },
     },
@@ -154,7 +155,7 @@ export const apiKeysMachine = setup({
         src: 'revokeKey',
         input: ({ context }) => ({ id: context.chosen ?? '' }),
         onDone: 'loading',
-        // The list will tell whether it was revoked.
+        // The list will show whether it was revoked.
         onError: 'loading',
       },
     },

@@ -6,7 +6,7 @@ import { unprovided } from './unprovided.ts';
 
 /** What the callback's address carried, and what was remembered when the browser left. */
 export type SignInReturn = {
-  /** Null if the address carried nothing any more: the page was reloaded while the code was being exchanged. */
+  /** Null if the address no longer carried anything: the page was reloaded while the code was being exchanged. */
   grant: CreateSessionRequest | null;
   returnTo: string | null;
 };

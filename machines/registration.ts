@@ -30,7 +30,7 @@ type RegistrationInput = {
 type Context = RegistrationInput & {
   /** Known from the service's answer until the registration is finished. */
   registered: Registered | null;
-  /** Registered before the page was reloaded: the form is gone, the amount due is not. */
+  /** Registered before the page was reloaded: the form is gone, but the amount is still due. */
   isRecalled: boolean;
 };
 

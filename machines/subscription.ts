@@ -233,7 +233,7 @@ export const subscriptionMachine = setup({
           { guard: 'isNotTaken', target: 'loading', actions: ['refreshSession', 'announceNotTaken'] },
           { target: 'loading' },
         ],
-        // If the order is still unpaid, loading it will tell.
+        // If the order is still unpaid, loading the subscription will show it.
         onError: 'loading',
       },
       on: { 'selection.changed': { actions: 'keepSelection' } },

@@ -3,7 +3,7 @@ import { displacedSession, type Failure } from '../../domain/failure.ts';
 
 /** What the central handler can reach. */
 export type CentralHandler = {
-  /** The session is over: nobody is signed in any more. `because`: the service's explanation, or null. */
+  /** The session has ended: nobody is signed in. `because`: the service's explanation, or null. */
   readonly sessionEnded: (because: string | null) => void;
   readonly alert: (alert: Alert) => void;
 };

@@ -6,7 +6,7 @@ import {
   failureOf,
 } from '../../domain/failure.ts';
 
-/** How a call ended: with its data and its status, or with why it failed. */
+/** How a call ended: with its data and status, or with the failure. */
 export type Outcome<T> = { readonly kind: 'ok'; readonly data: T; readonly status: number } | Failure;
 
 /** The client's result: the parsed body under `data` or `error`, and the response. */
@@ -63,7 +63,7 @@ export function serverMessage(body: unknown): string {
   return nested !== '' ? nested : joined(body.Message);
 }
 
-/** The code of an error in a body; null where there is none. */
+/** The code of an error in a body; null if there is none. */
 export function errorCode(body: unknown): string | null {
   if (!isRecord(body) || !isRecord(body.error)) return null;
   return typeof body.error.code === 'string' ? body.error.code : null;

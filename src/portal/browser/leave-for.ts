@@ -1,4 +1,4 @@
-/** Leaves the page for another one without a way back to it. */
+/** Replaces the page by another one, with no way back to it. */
 export function leaveFor(address: string): void {
   window.location.replace(address);
 }

@@ -1,7 +1,7 @@
 import type { Asked } from '../context/asked.ts';
 import type { Config } from '../context/config.ts';
 
-/** The configuration that came with a page prerendered for a visitor; null if the page came without. */
+/** The configuration that came with a page prerendered for a visitor; null if there is none. */
 export function preparedConfig(): Config | null {
   const text = document.getElementById('prepared')?.textContent;
   if (!text) return null;
@@ -10,7 +10,7 @@ export function preparedConfig(): Config | null {
   return config;
 }
 
-/** The view of data for whose address the page was rendered; null if it came without. */
+/** The view of data for whose address the page was rendered; null if there is none. */
 export function askedView(): Asked | null {
   const text = document.getElementById('asked')?.textContent;
   if (!text) return null;

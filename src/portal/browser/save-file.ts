@@ -1,14 +1,14 @@
-// A browser may still be reading when the click is over.
+// A browser may still be reading after the click has returned.
 const keptFor = 1000;
 
-/** Hands bytes to the person as a file. */
+/** Saves bytes as a file for the user. */
 export function saveBlob(name: string, bytes: Blob): void {
   const address = URL.createObjectURL(bytes);
   handOver(address, name);
   setTimeout(() => URL.revokeObjectURL(address), keptFor);
 }
 
-/** Hands a text to the person as a file of that MIME type. */
+/** Saves a text as a file of that MIME type for the user. */
 export function saveFile(name: string, text: string, type: string): void {
   saveBlob(name, new Blob([text], { type }));
 }

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { LongListContext, mostInFull } from './long-list-context.ts';
 
-/** The page size of the drop-down's keys. */
+/** The number of options that Page Up and Page Down move by. */
 const around = 5;
 
 /**

@@ -3,10 +3,7 @@ import { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { checkFile, fetchFile, nothingFetched } from '../browser/file-transfer.ts';
 import { saveBlob } from '../browser/save-file.ts';
 
-/**
- * Downloads, bound to the address of the files. The HEAD call bypasses the central handler: the alert says it all (B
- * 8).
- */
+/** Downloads, bound to the address of the files. HEAD bypasses the central handler: the alert says it all (B 8). */
 export function fileDownloadOf(filesUrl: string) {
   // Outside the chart, because it holds the bytes; one file is downloaded at a time.
   let fetched = nothingFetched();

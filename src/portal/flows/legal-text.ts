@@ -4,10 +4,7 @@ import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/**
- * A legal text linked in the footer, bound to the service through the flow of the terms of use; each has a single
- * version.
- */
+/** A legal text linked in the footer, bound to the service through the terms' flow; each has a single version. */
 export function legalTextOf({ name }: LegalText) {
   return termsMachine.provide({
     actors: {

@@ -7,8 +7,7 @@ import { TextControl, TextField } from './text-field.tsx';
 export type CountryFieldProps = { name?: string; label?: string; readOnly?: boolean };
 
 /**
- * A country from the fixed list (A 2.8, 5), found by typing. Choosing one stores its code; clearing it stores '' (A
- * 4.6).
+ * A country from the fixed list (A 2.8, 5), found by typing; stores the chosen one's code, or '' if cleared (A 4.6).
  */
 export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
   const field = useField(name);

@@ -54,7 +54,7 @@ export type PhoneFieldProps = { name?: string; label?: string; readOnly?: boolea
 
 /**
  * A phone number (A 5): the box takes digits and a leading +. Beside them it shows the number as understood, read in
- * the form's `country` unless it has a country code.
+ * the form's `country` unless the number has a country code.
  */
 export function PhoneField({
   name = 'phoneNumber',

@@ -35,7 +35,7 @@ export function useLeaveGuard(isArmed: boolean, onAttempt: Attempt): void {
   }, [isArmed, history]);
 }
 
-/** Leaves other than through the router: at once, or when nothing on the page prevents it any more. */
+/** Leaves by other means than the router: at once, or once the newest guard allows it. */
 export function useDeparture(): Attempt {
   const history = useHistory();
   return (goOn) => {

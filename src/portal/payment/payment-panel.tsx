@@ -10,7 +10,7 @@ import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';
 
-/** The address of the sandbox's stand-in for the provider. */
+/** The page where the sandbox acts as the provider, and where its behaviour is chosen. */
 const standIn = '/sandbox/payment';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;

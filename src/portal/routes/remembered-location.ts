@@ -2,7 +2,7 @@ import { allowedAreas } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 import { routeOf } from './match-route.ts';
 
-/** The navigation state that remembers where somebody wanted to go: path and query (A 2.2). */
+/** The navigation state that remembers where the user wanted to go: path and query (A 2.2). */
 export type Remembering = { readonly remembered: string };
 
 /** What to remember of a location: its path and query. */
@@ -20,7 +20,7 @@ export function rememberedLocation(state: unknown, user?: UserInfo | null): stri
   return typeof remembered === 'string' ? ownLocation(remembered, user) : null;
 }
 
-/** `location` as path and query, when it is of this origin, in the route table and open to the user. */
+/** `location` as path and query, if it is of this origin, in the route table and open to the user. */
 export function ownLocation(location: string, user?: UserInfo | null): string | null {
   if (!location.startsWith('/') || !URL.canParse(location, window.location.origin)) return null;
   const url = new URL(location, window.location.origin);

@@ -6,7 +6,7 @@ import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
-/** The one alert dialog of the page (A 4.4), drawn from the alerts flow. */
+/** The only alert dialog of the page (A 4.4), rendered from the alerts flow. */
 export function AlertDialog() {
   const { alerts } = useAppContext();
   const isShown = useSelector(alerts, (s) => s.matches('shown'));

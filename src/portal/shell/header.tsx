@@ -168,7 +168,7 @@ export function Header() {
         <Who>
           {user && !isRestricted(user) ? (
             <>
-              {/* The page with the alerts shows how many are new itself. */}
+              {/* The page that lists the alerts shows by itself which are new. */}
               {pathname === pagePaths.dataSelect ? null : (
                 <Suspense fallback={null}>
                   <AlertsMark />

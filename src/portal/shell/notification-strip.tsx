@@ -8,8 +8,8 @@ import { uncompletedPaymentPath } from '../storage/uncompleted-payment.ts';
 import { Strip } from './strip.tsx';
 
 /**
- * The notification strip (A 2.3, 3.2, 4.4): tells the session that it has loaded, so that one-time notices
- * are shown in the dialog, and draws those that stay. Texts of A 8.
+ * The notification strip (A 2.3, 3.2, 4.4): tells the session that it has loaded, so that one-time notices are shown in
+ * the dialog, and renders the permanent ones. Texts of A 8.
  */
 export function NotificationStrip() {
   const { session } = useAppContext();

@@ -13,7 +13,7 @@ export function rememberNotices(login: string): void {
   keptValues.keep(key, login);
 }
 
-/** Called at sign-out, so that the next sign-in shows its notices once. */
+/** Forgets this at sign-out, so that the next sign-in shows its notices once. */
 export function forgetNotices(): void {
   keptValues.forget(key);
 }
