@@ -44,8 +44,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
           variant="contained"
           disabled={isExporting}
           onClick={(event) => {
-            // Without this, the second press of a double click would save again: rows already shown are saved between
-            // the two.
+            // Rows already shown are saved before the second press of a double click, which would save them again.
             if (event.detail > 1) event.preventDefault();
           }}
         >

@@ -20,7 +20,6 @@ export const filterBoxes = [
   ['sizeto', 'Quantity to', '5000000'],
 ] as const satisfies readonly FilterPart[];
 
-/** The labels of a filter's parts. */
 export const filterLabels: ReadonlyMap<string, string> = new Map([
   ...filterBoxes.map(([name, label]) => [name, label] as const),
   ['flags', 'Flags'],

@@ -22,7 +22,7 @@ export function FilterForm({
 }: {
   id: string;
   criteria: Criteria;
-  /** State for the next address. */
+  /** The router state for the new address. */
   state: unknown;
   onClose: () => void;
 }) {

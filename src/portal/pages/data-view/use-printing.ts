@@ -7,8 +7,8 @@ function follow(changed: () => void): () => void {
   const paper = matchMedia('print');
   // The browser takes its print snapshot as soon as this returns.
   const now = (): void => flushSync(changed);
-  // The browser counts the sheets before its media change, so content rendered only after that is cut off after the
-  // first.
+  // The browser counts the sheets before its media change, so that content rendered only then would be cut off after
+  // the first sheet.
   const begin = (): void => {
     isAsked = true;
     now();

@@ -11,7 +11,6 @@ import { OrderBook } from './grid/order-book.tsx';
 import { SingleTrades } from './grid/single-trades.tsx';
 import { TradeList } from './grid/trade-list.tsx';
 
-/** How a view is drawn. */
 type ViewDrawing = {
   readonly Grid: (props: GridProps) => ReactNode;
   readonly folds: readonly Fold[];

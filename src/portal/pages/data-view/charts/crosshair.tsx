@@ -11,7 +11,7 @@ import { type Span, zoomed } from './zoom.ts';
 /** The overlay of a drawing that receives the pointer. */
 export const Place = styled('div')({ position: 'absolute', touchAction: 'pan-y' });
 
-/** Handles keys, and leaves the mouse to what is below. */
+/** Handles keys and lets the mouse through to what is below. */
 export const Reader = styled('div')({
   position: 'absolute',
   inset: 0,

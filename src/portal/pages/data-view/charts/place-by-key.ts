@@ -1,4 +1,4 @@
-/** The index that a key leads to in a row of places starting at 0; null: the key does not move. */
+/** The index that a key moves to from `now`, among `count` places; null if the key does not move. */
 export function placeByKey(key: string, now: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: now - 1,

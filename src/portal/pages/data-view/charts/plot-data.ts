@@ -27,7 +27,9 @@ type Column = {
   readonly isMoment: boolean;
 };
 
-/** Of several bars in one pixel the tallest, which covers the others: filling a path of 50,000 bars takes seconds. */
+/**
+ * The tallest of several bars in one pixel, since it covers the others: filling a path of 50,000 bars takes seconds.
+ */
 function tallest(places: readonly number[], volumes: readonly Drawn[]): Drawn[] {
   const columns = new Map<number, number>();
   for (const [column, place] of places.entries()) {

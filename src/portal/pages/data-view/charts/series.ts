@@ -47,7 +47,7 @@ export function pointsOf(
     .sort((a, b) => a.at - b.at);
 }
 
-/** When rows say that there is no value any more (ms): earlier values do not hold beyond that. */
+/** The times (ms) at which rows report that there is no value any more; earlier values do not hold beyond them. */
 export function silencesOf(
   rows: readonly FeedRow[],
   fields: { readonly time: string; readonly value: string },
@@ -60,7 +60,7 @@ export function silencesOf(
   });
 }
 
-/** Exact where floats are equal: a float is never greater than another with a greater decimal. */
+/** Compares exactly if the floats are equal: a float is never greater than another with a greater decimal. */
 function isBelow(one: Value, other: Value): boolean {
   return one.float === other.float ? compareDecimals(one.text, other.text) < 0 : one.float < other.float;
 }

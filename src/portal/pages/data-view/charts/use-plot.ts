@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PlotProps } from './history-plot.tsx';
 
-/** Whether there is a canvas to draw a history on. */
 export const canPlot = (): boolean => 'Path2D' in globalThis;
 
 /** The component that draws a history on a canvas, once loaded; null until then, and if there is no canvas. */
@@ -14,7 +13,7 @@ export function usePlot(): ComponentType<PlotProps> | null {
       ({ HistoryPlot }) => {
         if (!isLeft) setPlot(() => HistoryPlot);
       },
-      // The static drawing stays.
+      // If the code fails to load, the static drawing stays.
       () => {},
     );
     return () => {

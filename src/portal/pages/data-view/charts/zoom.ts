@@ -4,7 +4,6 @@ export type Span = { readonly from: number; readonly to: number };
 /** The smallest number of moments to draw. */
 const fewest = 5;
 
-/** The span of all of them. */
 export const wholeOf = (count: number): Span => ({ from: 0, to: Math.max(0, count - 1) });
 
 /** A span of this width starting here, moved and cut to fit. */

@@ -2,7 +2,6 @@ import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts
 import type { Column } from './column-sets.ts';
 import type { Fold } from './folded-columns.tsx';
 
-/** The properties of a view's grid. */
 export type GridProps = {
   readonly record: FeedRecord;
   /** The rows of the page. */

@@ -99,7 +99,7 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
 const isNumeric = ({ format: { kind } }: FeedField): boolean =>
   kind === 'price' || kind === 'decimal' || kind === 'count';
 
-/** A value as published, and the meaning of a code. */
+/** A value as published, with its meaning if it is a code. */
 function Said({
   field,
   value,
