@@ -37,7 +37,7 @@ test('the text about a silence names the segment, the time and what was expected
     'No new row of LNFI since trading began at 10:42 UTC; one is expected every 15 minutes.',
   );
   expect(silenceText('LNFI', trading, ended)).toBe(
-    'Rows of LNFI come again: none came from 10:42 to 11:20 UTC.',
+    'Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
   );
 });
 

@@ -101,7 +101,9 @@ test('the text about a silence says when it began and how it ended', () => {
   expect(alertSilenceText({ ...silence, sinceOpening: true })).toContain('since trading began at 10:42 UTC');
   expect(alertSilenceText({ ...silence, isTrading: false })).toBe(alertSilenceText(silence));
   const over = { ...silence, endedAt: '2026-11-20T11:20:03Z' };
-  expect(alertSilenceText(over)).toBe('Rows of LNFI come again: none came from 10:42 to 11:20 UTC.');
+  expect(alertSilenceText(over)).toBe(
+    'Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
+  );
   expect(alertSilenceText({ ...over, isTrading: false })).toBe(
     'Trading of LNFI has ended; no new row came from 10:42 to 11:20 UTC.',
   );

@@ -83,6 +83,6 @@ test('a search for a fully archived instrument says where its data are', async (
   await user.click(await screen.findByRole('combobox', { name: 'Find an instrument' }));
   await user.paste('GB00BH4HKS39');
   await screen.findByText(
-    'All that was published of this instrument is in the archive: programs read it by GET /api/history.',
+    'All data of this instrument is in the archive: programs read it with GET /api/history.',
   );
 });

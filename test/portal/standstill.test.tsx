@@ -15,7 +15,7 @@ test('a download that stalls says so until it continues or ends', () => {
   pass(14_999);
   expect(result.current).toBeNull();
   pass(1);
-  expect(result.current).toBe('Nothing has come for 15 seconds: it may go on, or be cancelled.');
+  expect(result.current).toBe('No data for 15 seconds: you can wait or cancel.');
   rerender({ isUnderWay: true, received: 6 });
   expect(result.current).toBeNull();
   pass(15_000);

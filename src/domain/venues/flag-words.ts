@@ -31,7 +31,7 @@ const ofOthers: Readonly<Record<string, string>> = {
   ILQD: 'The instrument has no liquid market, so that its publication could be deferred.',
   SIZE: 'It is above the size that is specific to the instrument, so that its publication could be deferred.',
   TPAC: 'It is part of a package of trades that depend on each other and have one price.',
-  XFPH: 'A derivative was exchanged for what underlies it.',
+  XFPH: 'A derivative was exchanged for its underlying.',
   LMTF: 'The first report, with limited details; all of them follow under FULF.',
   FULF: 'All details of a trade whose first report, under LMTF, had limited ones.',
   DATF: 'Several trades of a day in one report; the details of each follow under FULA.',

@@ -56,7 +56,7 @@ async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<Pa
   }
 }
 
-const unconfirmedText = 'No answer came to your payment. Whether it was taken is being found out.';
+const unconfirmedText = 'Your payment was not answered. We are checking whether it was taken.';
 
 /** Forgets the payment under way once its status is final. */
 function noted(status: PaymentStatus): PaymentStatus {
@@ -106,7 +106,7 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
         }
       }),
       checkOrder: fromPromise(({ input, signal }) =>
-        step('Payment not found out', checkPayment(payment, input.subject, signal)),
+        step('Payment not checked', checkPayment(payment, input.subject, signal)),
       ),
       createOrder: fromPromise(async ({ input, signal }) => {
         const call = client.POST('/api/payment/create', {

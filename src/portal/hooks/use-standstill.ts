@@ -20,6 +20,6 @@ export function useStandstill(isUnderWay: boolean, received: number): string | n
     return () => clearTimeout(timer);
   }, [isUnderWay, received]);
   if (!isUnderWay) return null;
-  if (!isOnline) return 'You are offline: nothing comes until the connection is back.';
-  return isQuiet ? `Nothing has come for ${patienceMs / 1000} seconds: it may go on, or be cancelled.` : null;
+  if (!isOnline) return 'You are offline: it continues when the connection is back.';
+  return isQuiet ? `No data for ${patienceMs / 1000} seconds: you can wait or cancel.` : null;
 }

@@ -27,7 +27,7 @@ function signInStoreIn(kept: KeptValues): StateStore {
     set: async (name, text) => {
       // If there is no room for several, keep only the current sign-in.
       if (kept.keep(key, { ...read(), [name]: text }) || kept.keep(key, { [name]: text })) return;
-      throw new Error('no place takes what the way back from the identity provider needs');
+      throw new Error('nothing stores what the return from the identity provider needs');
     },
     get: async (name) => read()[name] ?? null,
     remove: async (name) => {

@@ -83,7 +83,7 @@ walkPage(findKit, {
       if (compare) await user.click(compare);
       await user.keyboard('{Enter}');
       if (before.matches({ open: 'searching' }))
-        within(screen.getByRole('search')).getByText(/The first that is found is taken\.$/);
+        within(screen.getByRole('search')).getByText(/The first result will be opened\.$/);
     },
     'find.closed': ({ user }) => user.keyboard('{Escape}'),
   },
@@ -112,7 +112,7 @@ walkPage(findKit, {
       expect(field().getAttribute('aria-expanded')).toBe('true');
     },
     'open.nothingFound': () => {
-      screen.getByText(/^Nothing that you may see holds all of this/);
+      screen.getByText(/^Nothing that you may see matches all of this/);
       expect(field().getAttribute('aria-expanded')).toBe('false');
     },
     'open.failed': () => {

@@ -42,7 +42,7 @@ walkPage(segmentSilenceKit, {
       expect(status).toBe(silenceText('LNFI', told, over) ?? '');
       if (told?.SilentSince)
         expect(status).toBe('No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.');
-      if (over) expect(status).toBe('Rows of LNFI come again: none came from 10:42 to 11:20 UTC.');
+      if (over) expect(status).toBe('Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.');
       expect(screen.getByRole('link', { name: 'Data calendar' }).getAttribute('href')).toBe(
         '/data-calendar?venue=TPIC',
       );

@@ -145,7 +145,7 @@ describe('a file made by the service', () => {
     const csv = name.replace('xlsx', 'csv');
     expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
     network('offline');
-    expect(said()).toBe(`Making ${csv}… You are offline: nothing comes until the connection is back.`);
+    expect(said()).toBe(`Making ${csv}… You are offline: it continues when the connection is back.`);
     network('online');
     expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
     // The data are live, since the right was bought after the view was opened.

@@ -28,7 +28,7 @@ const reportKinds = {
 } as const satisfies ChoiceWords;
 
 const systems = {
-  RFQ: 'request for quote: firms answer who asks for a price',
+  RFQ: 'request for quote: firms answer those who ask for a price',
   AUCTION: 'periodic auction: orders are matched at set times, at one price',
   CLOB: 'order book: orders are matched as they come',
   VOICE: 'voice: brokers bring buyers and sellers together by talking',

@@ -122,7 +122,7 @@ export const headFields = [
   {
     name: 'instrumentId',
     caption: 'Instrument',
-    meaning: 'The code that tells the instrument from all others: its ISIN where it has one.',
+    meaning: 'The code that identifies the instrument: its ISIN where it has one.',
   },
   {
     name: 'venueMIC',

@@ -33,9 +33,11 @@ function useTold(actor: FindActor): string {
     return hint ?? 'A name or a part of it, an ISIN, a venue or a MIC; several words narrow it down.';
   if (state === 'failed') return '';
   if (state === 'nothingFound' && found?.inArchive)
-    return 'All that was published of this instrument is in the archive: programs read it by GET /api/history.';
+    return 'All data of this instrument is in the archive: programs read it with GET /api/history.';
   if (state === 'nothingFound')
-    return [hint, 'Nothing that you may see holds all of this. Try fewer or shorter words.'].join(' ').trim();
+    return [hint, 'Nothing that you may see matches all of this. Try fewer or shorter words.']
+      .join(' ')
+      .trim();
   if (found === null || found.views.length === 0) return 'Looking…';
   const instruments = new Set(found.views.map(({ code }) => code)).size;
   const more = found.more ? ' There are more: type more to narrow them down.' : '';
@@ -156,7 +158,7 @@ function OpenField({
             <Told id="find-told" role="status">
               {told}
               {isComparing ? ' What you choose is compared.' : ''}
-              {isWanted ? ' The first that is found is taken.' : ''}
+              {isWanted ? ' The first result will be opened.' : ''}
             </Told>
             {canCompare && views.length > 0 ? (
               <Button

@@ -81,7 +81,7 @@ export function ApiKeys() {
       <MessageDialog
         isOpen={value === 'confirming'}
         title="Revoke this key?"
-        message={`Whatever uses “${revoked?.name ?? 'this key'}” is turned away from the next call on. This cannot be undone.`}
+        message={`Programs that use “${revoked?.name ?? 'this key'}” are refused from their next call. This cannot be undone.`}
         cancelLabel="Keep key"
         confirmLabel="Revoke"
         onCancel={() => actor.send({ type: 'revocation.declined' })}
@@ -102,8 +102,8 @@ function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
       </Info>
       <Info title="Keep it secret">
         <p>
-          Whoever has a key reads in your name. Give each program its own key, send it in the header{' '}
-          <code>Authorization</code> and never in an address. A key used from ten networks in a day is
+          Anyone who has a key can read data in your name. Give each program its own key, send it in the
+          header <code>Authorization</code> and never in an address. A key used from ten networks in a day is
           stopped, and you get an e-mail.
         </p>
       </Info>

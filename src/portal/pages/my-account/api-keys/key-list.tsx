@@ -5,7 +5,7 @@ import { KeyRow, KeyRows, KeysEmpty } from './api-keys-styles.ts';
 
 const stateWords = ({ state, expiresAt }: ApiKey): string =>
   ({
-    active: `Good until ${longDate(expiresAt)}`,
+    active: `Valid until ${longDate(expiresAt)}`,
     expired: `Expired on ${longDate(expiresAt)}`,
     revoked: 'Revoked',
     stopped: 'Stopped: it was used from ten networks in a day',

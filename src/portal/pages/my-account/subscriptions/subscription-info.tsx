@@ -35,7 +35,7 @@ export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boole
       <Info title="At the end">
         <p>
           On the next working day after the end your account is suspended; 90 days later your details are
-          removed, unless you renew. A new price is told 90 days before it applies.
+          removed, unless you renew. A new price is announced 90 days before it applies.
         </p>
       </Info>
     </>
