@@ -25,5 +25,5 @@ export const TermsVersion = styled('p')({
 
 /** The line that links to the version in force, with a gap when it follows a card. */
 export const InForceLine = styled('p')({
-  '.public-card + &': { marginTop: '16px' },
+  'div + &': { marginTop: '16px' },
 });
