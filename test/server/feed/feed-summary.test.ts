@@ -162,13 +162,25 @@ describe('a summary', () => {
     expect([since.status, since.body.Rows, since.body.Intervals]).toEqual([200, 0, []]);
   });
 
-  test('is refused without a session, a running subscription or a right to the instrument', async () => {
+  test('is refused like its view, and in the same words, without a session, a running subscription or a right to the instrument', async () => {
     const stranger = await kit.session({ ICPM: ['realtime_trades'] });
     const ended = await kit.session({ TPIC: ['realtime_trades'] }, '2026-11-01');
-    expect((await summary({}, stranger)).status).toBe(404);
-    expect((await summary({ instrument: 'FR0000000000' })).status).toBe(404);
-    expect((await summary({}, ended)).status).toBe(403);
-    expect((await summary({}, 'none')).status).toBe(401);
+    for (const [query, session, status] of [
+      [{}, stranger, 404],
+      [{ instrument: 'FR0000000000' }, live, 404],
+      [{}, ended, 403],
+      [{}, 'none', 401],
+    ] as const) {
+      const refused = await summary(query, session);
+      expect(refused.status).toBe(status);
+      const view = await kit.app.inject({
+        url: '/api/feed/data',
+        query: { ...bondTradesAsked, ...query },
+        cookies: { session },
+      });
+      const { code, message } = view.json().error;
+      expect(refused.refusal).toMatchObject({ code, message });
+    }
   });
 
   test.each([

@@ -223,7 +223,7 @@ it('readers who ask for a page at once each get the page of their own right', as
   expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
 });
 
-it('a page is the same in Brotli, in gzip and uncompressed', async () => {
+it('a page is the same in Brotli, compressed once for all, in gzip and uncompressed', async () => {
   const identifier = await kit.session({ TPIC: ['realtime_trades'] });
   const get = async (accepted: string) => {
     const answer = await kit.app.inject({
@@ -245,6 +245,9 @@ it('a page is the same in Brotli, in gzip and uncompressed', async () => {
   ]);
   expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
   expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes);
+  const { packed } = renderedPage(plain.bytes.toString(), 1);
+  expect(await packed()).toEqual(brotli.bytes);
+  expect(await packed()).toBe(await packed());
   expect([brotli.vary, gzip.vary, brotli.etag]).toEqual(['accept-encoding', 'accept-encoding', plain.etag]);
 });
 

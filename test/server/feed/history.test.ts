@@ -298,11 +298,17 @@ describe('bad input has a clear answer', () => {
     expect((await refusal({ format: 'orc' })).fields).toHaveProperty('format');
   });
 
-  test('a cursor of another session, of other criteria, or made by hand', async () => {
+  test('a cursor of another session, of other criteria, of a view, or made by hand', async () => {
     const { cursor } = await history({ limit: '7' });
     const fields = { cursor: ['This page cannot be shown: its cursor is not one of this list.'] };
     const right = { limit: '7', cursor: cursor ?? '' };
+    const view = await kit.app.inject({
+      url: '/api/feed/data',
+      query: { ...bondTradesAsked, limit: '7' },
+      cookies: { session: live },
+    });
     const others = [
+      { ...right, instrument: bondTradesAsked.instrument, cursor: view.json().Next },
       { ...right, pricefrom: '1' },
       { ...right, from: '2026-10-02' },
       { ...right, instrument: 'FR0000120271' },

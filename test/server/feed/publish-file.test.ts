@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { objectAt, readDocument } from '../../../src/contract/document.ts';
 import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
+import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { fileTypes } from '../../../src/server/http/operations.ts';
@@ -50,9 +51,9 @@ async function publish(
 const stored = async (): Promise<number> =>
   (await database.pool.query('SELECT count(*)::integer AS n FROM trades')).rows[0].n;
 
-describe('publishing a file', () => {
-  const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
+const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
 
+describe('publishing a file', () => {
   it('takes it whole, and recognises the same file sent again, compressed or not', async () => {
     const first = await publish(file);
     expect(first).toMatchObject({
@@ -204,7 +205,7 @@ describe('publishing a file', () => {
 });
 
 describe('the key of a publisher', () => {
-  it('opens no other call, and a session does not open this one', async () => {
+  it('opens no other call, and neither a session nor an API key opens this one', async () => {
     const elsewhere = await kit.app.inject({
       url: '/api/tradingVenuesList',
       headers: { authorization: `Bearer ${key}` },
@@ -218,6 +219,15 @@ describe('the key of a publisher', () => {
     });
     expect(asPerson.statusCode).toBe(401);
     expect(asPerson.headers['www-authenticate']).toBe('Bearer realm="Daylight"');
+    const { text, id, hash } = newKeyText();
+    await database.pool.query(
+      `INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
+       SELECT $1, account_id, 'reading', $2, now(), now() + interval '1 day' FROM sessions`,
+      [id, hash],
+    );
+    const reading = { authorization: `Bearer ${text}` };
+    expect((await kit.app.inject({ url: '/api/tradingVenuesList', headers: reading })).statusCode).toBe(200);
+    expect((await publish(file, reading)).status).toBe(403);
   });
 
   it('is made only for venues that exist', async () => {

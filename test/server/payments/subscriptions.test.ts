@@ -141,7 +141,7 @@ test('an expired account renews and leaves restricted mode', async () => {
   meets('the clock passes a renewal');
 });
 
-test('no-payment mode: renewing costs nothing, and leaves what was paid for as it was', async () => {
+test('no-payment mode: renewing costs nothing, ends restricted mode, and leaves what was paid for as it was', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const who = await someone();
   await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
@@ -154,7 +154,9 @@ test('no-payment mode: renewing costs nothing, and leaves what was paid for as i
   expect(before.TradingVenuesList).toMatchObject([{ IsRealOrders: true, SubscriptionEndDate: '2027-03-31' }]);
   expect(before).not.toHaveProperty('AutoRenewal');
   on('2027-04-20', free);
+  expect((await free.read(who.browser, '/api/userInfo')).body.restrictedMode).toBe(true);
   expect(await change(who, [wireChoice(0)], free)).toEqual({ status: 200, body: { Price: 0 } });
+  expect((await free.read(who.browser, '/api/userInfo')).body.restrictedMode).toBe(false);
   // A term given free of charge holds no live data once payment is on again.
   expect((await info(who, free)).TradingVenuesList).toMatchObject([
     { IsRealOrders: false, IsDelayedOrders: true, SubscriptionEndDate: '2028-04-30' },

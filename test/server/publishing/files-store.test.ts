@@ -214,7 +214,7 @@ describe('a file store in a bucket of an object store', () => {
     expect(await inBucket.stat('data/refused')).toBeNull();
   });
 
-  test('fails every call within its time limits when the store is silent', async () => {
+  test('fails every call within its time limits when the store is silent or away', async () => {
     await inBucket.put('data/there', ['whole']);
     const store = await opened();
     objects.meddle(() => true);
@@ -232,6 +232,8 @@ describe('a file store in a bucket of an object store', () => {
         /^The store of files s3:\/\/daylight-files\/portal\/one cannot be used: TimeoutError/,
       );
     }
+    const away = { ...objects.bucket, endpoint: new URL('http://127.0.0.1:9') };
+    await expect(openBucketStore(away, limits)).rejects.toThrow('portal/one cannot be used: ');
     honest();
     expect(await textOf(inBucket, 'data/there')).toBe('whole');
     expect(await inBucket.stat('data/new')).toBeNull();

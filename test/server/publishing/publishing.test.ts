@@ -187,14 +187,16 @@ describe('B 3 and 7: what is published', () => {
     expect(other.status).toBe(404);
   });
 
-  test('documents are listed by position', async () => {
+  test('documents are listed by position, then by title', async () => {
     const add = (title: string, position: number) =>
       publishDocument(kit.deps, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });
     await add('Rate card', 20);
+    await add('Fee list', 20);
     await add('User guide', 10);
     expect((await get('/api/documents/list')).body).toEqual({
       documents: [
         { text: 'User guide', href: '/files/documents/user-guide.pdf' },
+        { text: 'Fee list', href: '/files/documents/fee-list.pdf' },
         { text: 'Rate card', href: '/files/documents/rate-card.pdf' },
       ],
     });
@@ -265,7 +267,7 @@ describe('the operator', () => {
     expect(address).toBe('/files/documents/rate-card-2.pdf');
     await withdraw(kit.deps, 'document', address);
     const titles = (await get('/api/documents/list')).body.documents.map((one: { text: string }) => one.text);
-    expect(titles).toEqual(['User guide']);
+    expect(titles).toEqual(['User guide', 'Fee list']);
     expect(await refusalOf(withdraw(kit.deps, 'document', address))).toContain('There is no document');
   });
 
