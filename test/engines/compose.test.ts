@@ -181,7 +181,8 @@ test('the whole of compose.yaml starts and serves with its own settings', async 
     body: ndjson([bondTrade('COMPOSE1', 0, { tradeDate: at, publicationDate: at })]).toString(),
   });
   expect(published.status, published.body.toString()).toBe(200);
-  expect(worker.said()).toContain('"lines":1,"added":1,"msg":"file taken"');
+  // What a process has written reaches us after its answer.
+  await vi.waitFor(() => expect(worker.said()).toContain('"lines":1,"added":1,"msg":"file taken"'));
 
   // The pooler accepts only the password and prepares its sessions.
   expect(await countTrades()).toEqual([{ count: '1' }]);
