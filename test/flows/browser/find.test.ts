@@ -70,7 +70,7 @@ walkBrowser(findKit, {
     'open.found': async ({ page }) => {
       await expect.poll(() => page.getByRole('option').count()).toBe(3);
     },
-    'open.nothingFound': ({ page }) => page.getByText(/^Nothing that you may see holds/).waitFor(),
+    'open.nothingFound': ({ page }) => page.getByText(/^Nothing that you may see matches/).waitFor(),
     'open.failed': ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
   },
   // _Compare_ is beside the earlier results.

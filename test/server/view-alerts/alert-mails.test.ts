@@ -72,7 +72,7 @@ describe('an alert on silence', () => {
     expect(first?.text).toContain('No new row of LNFI since 10:00 UTC; one is expected every 30 minutes.');
     expect(second?.subject).toBe(`Alert: LNFI is no longer silent (${viewId})`);
     expect(second?.text).toMatch(
-      /none came from 10:00 to 10:51 UTC\.[\s\S]*since 10:51 UTC[\s\S]*Trading of LNFI has ended; no new row came from 10:51 to 17:00 UTC\./,
+      /none arrived from 10:00 to 10:51 UTC\.[\s\S]*since 10:51 UTC[\s\S]*Trading of LNFI has ended; no new row came from 10:51 to 17:00 UTC\./,
     );
     expect(second?.text).toContain(second?.offLink);
     const unread = await kit.app.inject({ url: '/api/alerts/unread', cookies: live.browser.cookies });
