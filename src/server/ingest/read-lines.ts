@@ -1,6 +1,7 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
+import { doubledName } from '../../platform/doubled-name.ts';
 import { type CsvRecord, CsvRecords, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
 
@@ -103,24 +104,10 @@ function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): 
       return { number, line: null, fault: { field: field.slice(0, 60), reason } };
     }
   }
-  const field = namedTwice(text, line);
-  if (field !== undefined)
-    return { number, line: null, fault: { field, reason: 'stands in the line twice' } };
+  const doubled = doubledName(text);
+  if (doubled !== null)
+    return { number, line: null, fault: { field: doubled.slice(0, 60), reason: 'must be given once' } };
   return { number, line };
-}
-
-const quoted = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
-/** A field that the line's text names twice, of which the parser keeps the last value only. */
-function namedTwice(text: string, line: Line): string | undefined {
-  const names: string[] = [];
-  for (const [token, colon] of text.matchAll(quoted)) {
-    if (colon !== undefined) names.push(token.slice(1, -1 - colon.length));
-  }
-  const fields = Object.keys(line);
-  if (names.length === fields.length) return undefined;
-  const plain = names.map((name): unknown => JSON.parse(`"${name}"`));
-  return fields.find((field) => plain.indexOf(field) !== plain.lastIndexOf(field));
 }
 
 const isObject = (value: unknown): value is Line =>

@@ -153,7 +153,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
       [first, first.replace('{', '{"price": "1", '), first.replace('{', '{"pr\\u0069ce":"1",')].join('\n'),
     );
     expect((await refusalOf(database.pool, twice)).faults).toEqual(
-      [2, 3].map((line) => ({ line, field: 'price', reason: 'stands in the line twice' })),
+      [2, 3].map((line) => ({ line, field: 'price', reason: 'must be given once' })),
     );
     const short = folder.write('short.csv', `${csv([bondTrade('T1', 60)])}a,b\n`);
     expect((await refusalOf(database.pool, short)).faults[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { doubledName } from '../../../src/server/http/json-body.ts';
+import { doubledName } from '../../../src/platform/doubled-name.ts';
 import { type Browser, browserOf, post, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
