@@ -22,14 +22,15 @@ const secretParameters = new Set([
 ]);
 
 // Anywhere in the address: a link may contain a second slash.
-const secretPaths: readonly RegExp[] = [
+const secretParts: readonly RegExp[] = [
   /(\/api\/forgotpassword\/)[^/?]+/,
   /(\/alerts\/off\/)[^/?]+/,
   new RegExp(`(${pagePaths.restorePassword}/)[^/?]+`),
+  // Keys belong in a header; one that is put into an address nevertheless must not appear in the log.
+  /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g,
 ];
-
-// Keys belong in a header; one that is put into an address nevertheless must not appear in the log.
-const keyText = /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g;
+const redacted = (text: string): string =>
+  secretParts.reduce((rest, pattern) => rest.replace(pattern, '$1[redacted]'), text);
 
 // A path with escapes leads to the same route as one without.
 function unescaped(path: string): string {
@@ -42,11 +43,8 @@ function unescaped(path: string): string {
 
 /** An address with secret parameters and path segments replaced, for logs. */
 export function loggableUrl(url: string): string {
-  const [rawPath = '', query] = url.slice(0, 2_000).replace(keyText, '$1[redacted]').split('?', 2);
-  const path = secretPaths.reduce(
-    (text, pattern) => text.replace(pattern, '$1[redacted]'),
-    unescaped(rawPath),
-  );
+  const [rawPath = '', query] = url.slice(0, 2_000).split('?', 2);
+  const path = redacted(unescaped(rawPath));
   if (query === undefined) return path;
   const parameters = query.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] ?? '';
@@ -56,7 +54,7 @@ export function loggableUrl(url: string): string {
     } catch {
       return '[malformed]';
     }
-    return secretParameters.has(plain) ? `${name}=[redacted]` : pair;
+    return secretParameters.has(plain) ? `${name}=[redacted]` : redacted(pair);
   });
   return `${path}?${parameters.join('&')}`;
 }

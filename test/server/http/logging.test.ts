@@ -202,6 +202,8 @@ test.each([
     '/api/history?key=daylight_0123456789ab_[redacted]&tv=ICPM',
   ],
   [`/daylight_publish_0123456789ab_${'0f'.repeat(24)}`, '/daylight_publish_0123456789ab_[redacted]'],
+  [`/%64aylight_0123456789ab_${'0f'.repeat(24)}`, '/daylight_0123456789ab_[redacted]'],
+  ['/login?from=/restore-password/tok-en', '/login?from=/restore-password/[redacted]'],
   ['/api/feed/data?tv=ICPM', '/api/feed/data?tv=ICPM'],
 ])('the address %s is logged without its secrets', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
