@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { alertsAddress } from '../../domain/page-paths.ts';
 import { alertMark } from '../flows/alert-mark.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
+import { useSendOnReturn } from '../flows/binding/use-send-on-return.ts';
 
 const Mark = styled(Link)({
   display: 'flex',
@@ -26,13 +26,7 @@ const Mark = styled(Link)({
 export function AlertsMark() {
   const actor = useFlow(alertMark);
   const unread = useSelector(actor, ({ context }) => context.unread);
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'look.wanted' });
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [actor]);
+  useSendOnReturn(actor, 'look.wanted');
   if (unread === 0) return null;
   return (
     <Mark to={alertsAddress} aria-label={`${unread} new ${unread === 1 ? 'alert' : 'alerts'}`}>

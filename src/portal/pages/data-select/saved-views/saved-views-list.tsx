@@ -10,7 +10,7 @@ import { filterParts } from '../../../../domain/feed/filter-words.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
-import { useRefreshOnReturn } from '../../../flows/binding/use-refresh-on-return.ts';
+import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
 import { savedViews } from '../../../flows/saved-views.ts';
 import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
@@ -31,15 +31,11 @@ type Props = {
 /** The account's saved views, which it can open wherever it signs in. */
 export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const actor = useFlow(savedViews);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isListed = useSelector(actor, (snapshot) => snapshot.matches('listed'));
-  const { views, chosen, failure, removed } = useSelector(actor, ({ context }) => context);
+  const snapshot = useSelector(actor, (latest) => latest);
+  const { views, chosen, failure, removed } = snapshot.context;
   const heading = useRef<HTMLHeadingElement>(null);
-  const isNaming = useSelector(actor, (snapshot) => snapshot.matches('naming'));
-  const isRenaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
-  const isLocked = !isListed;
-  useRefreshOnReturn(actor);
+  const isLocked = !snapshot.matches('listed');
+  useSendOnReturn(actor, 'refresh.wanted');
   useEffect(() => {
     if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
   }, [views, onListed]);
@@ -48,10 +44,10 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       <h2 id="saved-views" ref={heading} tabIndex={-1}>
         Saved views
       </h2>
-      {views === null && isLoading ? (
+      {views === null && snapshot.matches('loading') ? (
         <RecentlyNone role="status">Loading your saved views…</RecentlyNone>
       ) : null}
-      {hasFailed ? (
+      {snapshot.matches('failed') ? (
         <SavedNotice role="alert">
           Your saved views could not be loaded.
           <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
@@ -59,7 +55,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
           </Button>
         </SavedNotice>
       ) : null}
-      {failure && isListed ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
+      {failure && !isLocked ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
       {removed ? (
         <SavedNotice role="status">
           “{removed.name}” was removed.
@@ -101,12 +97,12 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
         </SavedList>
       ) : null}
       <NameDialog
-        isOpen={isNaming || isRenaming}
+        isOpen={snapshot.matches('naming') || snapshot.matches('renaming')}
         title="Rename this view"
         name={chosen?.name ?? ''}
         confirmLabel="Rename"
         busyLabel="Renaming…"
-        isBusy={isRenaming}
+        isBusy={snapshot.matches('renaming')}
         failure={failure}
         onCancel={() => actor.send({ type: 'rename.declined' })}
         onGiven={(name) => actor.send({ type: 'name.given', name })}

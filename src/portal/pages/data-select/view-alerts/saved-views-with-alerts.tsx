@@ -4,7 +4,7 @@ import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
-import { useRefreshOnReturn } from '../../../flows/binding/use-refresh-on-return.ts';
+import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
 import { viewAlerts } from '../../../flows/view-alerts.ts';
 import { SavedViewsList } from '../saved-views/saved-views-list.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -49,7 +49,7 @@ export function SavedViewsWithAlerts() {
     },
     [actor],
   );
-  useRefreshOnReturn(actor);
+  useSendOnReturn(actor, 'refresh.wanted');
   return (
     <>
       <SavedViewsList
