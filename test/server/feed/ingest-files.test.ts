@@ -150,10 +150,13 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     const first = ndjson([bondTrade('T1', 60)]).trimEnd();
     const twice = folder.write(
       'twice.ndjson',
-      [first, first.replace('{', '{"price": "1", '), first.replace('{', '{"pr\\u0069ce":"1",')].join('\n'),
+      [
+        first,
+        ...['"price": "1"', '"pr\\u0069ce":"1"', '"price":1'].map((pair) => first.replace('{', `{${pair},`)),
+      ].join('\n'),
     );
     expect((await refusalOf(database.pool, twice)).faults).toEqual(
-      [2, 3].map((line) => ({ line, field: 'price', reason: 'must be given once' })),
+      [2, 3, 4].map((line) => ({ line, field: 'price', reason: 'must be given once' })),
     );
     const short = folder.write('short.csv', `${csv([bondTrade('T1', 60)])}a,b\n`);
     expect((await refusalOf(database.pool, short)).faults[0]).toMatchObject({
