@@ -25,7 +25,7 @@ export type ChaosSystem = {
   readonly cutConnections: () => Promise<void>;
   /** Sets an instance's clock wrong by `byMs`, for `ms` milliseconds. */
   readonly wrongClock: (number: number, byMs: number, ms: number) => Promise<void>;
-  /** The most milliseconds that an instance's clock was ahead since the given time on this machine's clock. */
+  /** The most milliseconds that any instance's clock was ahead since `time`, by this machine's clock. */
   readonly aheadSince: (time: number) => number;
   readonly mailAway: (ms: number) => Promise<void>;
   readonly providerIs: (how: 'slow' | 'failing' | 'nonsense' | 'silent', ms: number) => Promise<void>;

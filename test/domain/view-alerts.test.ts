@@ -16,7 +16,7 @@ describe('mails of alerts', () => {
     expect(mailTimeOf(new Date(noon - 5 * minute), now)).toEqual(new Date(noon + 10 * minute));
   });
 
-  // Enough to exceed the limit of a day: with the default size too few are drawn.
+  // Enough pauses to exceed the limit of a day; the default size draws too few.
   const pauses = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 40 })), {
     minLength: 1,
     maxLength: 120,

@@ -21,7 +21,7 @@ test('Prometheus accepts every query of the dashboard', () => {
   });
   const rules = questions.map((expr, at) => ({ record: `question:${at}`, expr }));
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'daylight-dashboard-')), 'rules.json');
-  // JSON is YAML too.
+  // JSON is valid YAML.
   writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
   expect(promtool('check', 'rules', file)).toContain(`SUCCESS: ${questions.length} rules found`);
 });

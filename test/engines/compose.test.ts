@@ -114,7 +114,7 @@ test('compose.yaml: the program is given more time to stop than it needs', () =>
   const settings = { ...project.image.environment, ...project.file.services.web?.environment };
   const own = Object.fromEntries(Object.entries(settings).filter(([name]) => !name.startsWith('AWS_')));
   const { delayMs, limitMs } = readConfig(own, top).shutdown;
-  // The rest of an embedded database is given ten more seconds.
+  // An embedded database may take ten more seconds.
   const most = (delayMs + limitMs) / 1000 + 10;
   expect(project.file.services.web?.stop_grace_period).toBeGreaterThan(most);
   expect(project.file.services.worker?.stop_grace_period).toBeGreaterThan(most);
@@ -134,7 +134,7 @@ const isReady = () =>
     patience,
   );
 const sum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-/** What the worker publishes is in the store, from which the web processes read it. */
+/** Waits until a document that the worker publishes can be read from the store through a web process. */
 const isStored = () =>
   vi.waitFor(async () => {
     const { title, file } = shippedDocuments[0] ?? { title: '', file: '' };
@@ -181,7 +181,7 @@ test('the whole of compose.yaml starts and serves with its own settings', async 
     body: ndjson([bondTrade('COMPOSE1', 0, { tradeDate: at, publicationDate: at })]).toString(),
   });
   expect(published.status, published.body.toString()).toBe(200);
-  // What a process has written reaches us after its answer.
+  // A process's log reaches the test later than its answer.
   await vi.waitFor(() => expect(worker.said()).toContain('"lines":1,"added":1,"msg":"file taken"'));
 
   // The pooler accepts only the password and prepares its sessions.

@@ -15,7 +15,7 @@ export type EngineProcess = {
 /**
  * Starts a program and waits until it reports that it is ready.
  *
- * @param ready what it then prints
+ * @param ready matches what it then prints
  * @throws an error with its output if it ends before
  */
 export async function startEngine(

@@ -88,7 +88,7 @@ test('operating.md Backup, restore, new releases: the previous release keeps wor
   await proxy.pointTo({ web: [now], worker: [now] });
   await old.stop();
   await load.more(40);
-  // As may happen when an orchestrator has not yet replaced every process.
+  // An orchestrator may start the old release again before it has replaced every process.
   const again = await startPrevious();
   await proxy.pointTo(both);
   await load.more(80);

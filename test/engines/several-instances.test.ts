@@ -11,7 +11,7 @@ import { mustHold, until } from './until.ts';
 const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
 let people: People;
-/** A connection to the replica, which is the primary in the end. */
+/** A connection to the replica, which becomes the primary. */
 let copies: pg.Client;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('architecture.md Roles: the feed is read from a replica unless it lags, and
   await become(true);
   const before = service.replica.process.said().length;
   const asked = () => service.replica.process.said().slice(before);
-  // On a stalling machine it is left alone for a while.
+  // On a busy machine the replica may lag, and is then not read for a while.
   await vi.waitFor(() => expect(asked()).toMatch(/FROM trades/), waits);
   await vi.waitFor(() => expect(asked()).toMatch(/instruments/), waits);
   const { rows: ofPersons } = await copies.query<{ name: string }>(
@@ -101,7 +101,7 @@ test('operating.md More than one process: killing the primary under load loses n
   await load.more(100);
   expect(load.failures).toEqual([]);
   await primary.process.end('SIGKILL');
-  // Not awaited on the replica: a query there can block what it has to replay first.
+  // Does not wait for the promotion: a waiting query can block the replay that comes first.
   await copies.query('SELECT pg_promote(false)');
   const promoted = 'SELECT clock_timestamp()::text AS at WHERE NOT pg_is_in_recovery()';
   const { rows } = await until(async () => {
@@ -109,11 +109,11 @@ test('operating.md More than one process: killing the primary under load loses n
     mustHold(answer.rowCount === 1, 'it is the primary');
     return answer;
   });
-  // Not earlier: until then it shows what it has replayed, which may be less than was acknowledged.
+  // Not earlier: before the promotion it may not have replayed everything that was acknowledged.
   pointToReplica();
   await load.more(200);
   await load.stop();
-  // Only that it is unavailable now.
+  // Answers may only say that the service is unavailable at the moment.
   const faults = load.failures.filter((fault) => !/ 50[34] /.test(fault));
   const why = [...webs, worker]
     .flatMap((program) => program.output().split('\n'))

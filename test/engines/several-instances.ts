@@ -21,7 +21,7 @@ export type SeveralInstances = {
   readonly stop: () => Promise<void>;
 };
 
-/** Waits until the primary waits for its replica at each write, as docs/operating.md asks for a failover. */
+/** Makes the primary wait for its replica at each write, as docs/operating.md requires for a failover. */
 async function waitForReplica(primary: Postgres): Promise<void> {
   const admin = new pg.Client(primary.urlOf('postgres'));
   await admin.connect();

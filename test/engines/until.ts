@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const patienceMs = 60_000;
 
-/** Retries until it succeeds, even outside tests. @throws the last error after a minute */
+/** Repeats an attempt until it succeeds; also usable outside tests. @throws the last error after a minute */
 export async function until<T>(attempt: () => T | Promise<T>, everyMs = 50): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -15,7 +15,7 @@ export async function until<T>(attempt: () => T | Promise<T>, everyMs = 50): Pro
   }
 }
 
-/** @throws an error that says so if it does not hold */
+/** @throws an error that names the condition if it does not hold */
 export function mustHold(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Not so yet: ${what}`);
 }

@@ -52,7 +52,7 @@ function toldOf({ method }: Request, { status, body }: Answer): { status: number
 
 /**
  * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless there is a
- * standing answer. Nothing is answered that was not asked.
+ * standing answer.
  */
 export class Answers {
   readonly requests: Request[] = [];

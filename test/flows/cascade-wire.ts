@@ -1,6 +1,6 @@
 import type { List } from './kits/cascade.ts';
 
-/** A record without rows, as the service words it. */
+/** A record without rows, in the service's format. */
 const record = {
   ViewType: 'ord-disp-clob',
   DataType: 'order',
@@ -28,7 +28,7 @@ const instruments = ({ options, next, total }: List): object => ({
   ...(next === null ? {} : { Next: next }),
 });
 
-/** The call behind each question of the chart, and how the service words the answer. */
+/** The call that each of the chart's actors makes, and the answer in the service's format. */
 export const questions: Readonly<Record<string, { call: `GET /${string}`; body: (list: List) => object }>> = {
   loadVenues: {
     call: 'GET /api/subscription/feed/tvlist',
@@ -57,7 +57,7 @@ export const questions: Readonly<Record<string, { call: `GET /${string}`; body: 
   loadData: { call: 'GET /api/feed/data', body: () => record },
 };
 
-/** What an option is called on the screen where that is not its value. */
+/** The labels of options that are not shown by their value. */
 const labels: ReadonlyMap<unknown, string> = new Map([
   ['order', 'Orders'],
   ['IUOB', 'ICAP UK OTF'],
@@ -68,5 +68,5 @@ export function labelOf(value: unknown): string {
   return labels.get(value) ?? String(value);
 }
 
-/** What the service says of a fault of its own. */
+/** The service's body for an internal error. */
 export const fault = { error: { code: 'internal', message: 'An error has occurred', requestId: 'r-1' } };

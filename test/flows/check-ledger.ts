@@ -4,8 +4,8 @@ import { ledger, unmet } from './ledger.ts';
 import { walksFolder } from './random/bounds.ts';
 
 /**
- * The last part of a run: names each rare situation that the parts before it should have met and have not, and fails
- * for it. A part that did not run owes nothing.
+ * The last part of a run: fails with the names of the rare situations that earlier parts should have met and did not.
+ * Parts that did not run are left out.
  */
 const reports = path.resolve(import.meta.dirname, '../../coverage/reports');
 const ran = existsSync(reports) ? readdirSync(reports).map((file) => path.basename(file, '.json')) : [];

@@ -11,7 +11,7 @@ export class GuardsMet {
     this.#guards = machine.implementations.guards;
   }
 
-  /** The same guards, recorded only while `isHappening` is true: a possible event has not happened. */
+  /** The same guards, recorded only while `isHappening` is true: asking whether an event is possible does not count. */
   watched(isHappening: () => boolean): Guards {
     const noted = (name: string, isMet: boolean): boolean => {
       if (isHappening()) this.#met.add(`${name} ${isMet}`);

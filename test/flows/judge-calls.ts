@@ -3,7 +3,7 @@ import { operationList, validateAnswer, validateRequest } from '../../src/contra
 export type MadeCall = {
   readonly method: string;
   readonly url: string;
-  /** Null if it was not seen: a browser reports what is sent only for calls that a test holds. */
+  /** Null if unknown: a browser reports the body only of calls that a test holds. */
   readonly body: string | null;
 };
 
@@ -14,7 +14,7 @@ const operationOf = (method: string, pathname: string) =>
 
 /**
  * The violations of the contract in the calls of a page: a test that answers a call itself would never discover that
- * the service refuses it. Requests outside the contract, such as for a file of the portal, are not checked.
+ * the service refuses it. Requests outside the contract, such as for the portal's own files, are not checked.
  */
 export function faultsOfCalls(calls: readonly MadeCall[]): string[] {
   return calls.flatMap(({ method, url, body }) => {
@@ -37,8 +37,8 @@ export function faultsOfCalls(calls: readonly MadeCall[]): string[] {
 }
 
 /**
- * The violations of the contract in an answer that a test gives in place of the service: a page that is only shown what
- * the service never sends proves nothing.
+ * The violations of the contract in an answer that a test gives in place of the service: a page tested with answers
+ * that the service never sends proves nothing.
  *
  * @param body as JSON; undefined: none
  */

@@ -1,2 +1,2 @@
-/** Whether a run records what it met and walked, which charts with an injected fault do not. */
+/** Whether a run records the situations and arcs that it meets; runs with an injected fault do not. */
 export const isKept = process.env.DAYLIGHT_FAULT === undefined;

@@ -26,9 +26,9 @@ export type Kit<M extends AnyStateMachine = AnyStateMachine> = {
   readonly label?: (event: AnyEventObject) => string;
   /** A situation beyond which exploring finds nothing new. */
   readonly stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Actors that are not questions (child flows, listeners): the logic that replaces them in the machine world. */
+  /** Stand-ins in the machine world for actors that give no answer: child flows and listeners. */
   readonly actors?: Readonly<Record<string, AnyActorLogic>>;
-  /** Why random walks check only invariants and not the table: its rows name less than can happen at once. */
+  /** Why random walks check only invariants and not the table, whose rows do not cover all that they reach. */
   readonly rowsByPathsAlone?: string;
   /** What every state promises, by its dotted path. Every state node of the chart must be listed. */
   readonly states: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => void>>;
@@ -39,8 +39,8 @@ export type Kit<M extends AnyStateMachine = AnyStateMachine> = {
     readonly event: AnyEventObject;
   }[];
   /**
-   * State nodes, transitions and outcomes of guards that only a real child can reach, or nothing can; each with its
-   * reason.
+   * State nodes, transitions and outcomes of guards that only a real child can reach, or that cannot be reached; each
+   * with its reason.
    */
   readonly elsewhere?: Readonly<Record<string, string>>;
 };

@@ -5,7 +5,7 @@ import { isKept } from './kept.ts';
 import type { Step } from './oracle/recorder.ts';
 
 /**
- * A rare situation that a complete run of the tests has to meet; otherwise what they prove about it proves nothing.
+ * A rare situation that a complete run of the tests has to meet; otherwise the rules about it would hold untested.
  */
 export type Situation = {
   readonly name: string;
@@ -13,7 +13,7 @@ export type Situation = {
   readonly requirement: string;
   /** The part of the run that meets it. */
   readonly part: 'machines' | 'portal' | 'server' | 'browser';
-  /** The flow whose walks meet it, and the step; if a test causes it, that test says so. */
+  /** The flow whose walks meet it, and the step. A test that causes it by itself calls `meets` instead. */
   readonly flow?: string;
   readonly isMet?: (before: AnyMachineSnapshot, step: Step) => boolean;
 };
@@ -141,7 +141,7 @@ const folder = path.resolve(import.meta.dirname, '../../coverage/ledger');
 const fileOf = (name: string): string => path.join(folder, name.replaceAll(/[^a-z]+/gi, '-'));
 const noted = new Set<string>();
 
-/** Records that a situation was met. Throws if the ledger does not know it. */
+/** Records that a situation was met. @throws an error if the ledger does not contain it */
 export function meets(name: string): void {
   if (noted.has(name)) return;
   if (!ledger.some((situation) => situation.name === name)) throw new Error(`not in the ledger: ${name}`);
@@ -151,7 +151,7 @@ export function meets(name: string): void {
   writeFileSync(fileOf(name), '');
 }
 
-/** What the ledger expects of a flow's walks. */
+/** Returns an observer of the steps of a flow, which records the situations that they meet. */
 export function lookOut(flow: string): (step: Step) => void {
   const wanted = ledger.filter((situation) => situation.flow === flow);
   return (step) => {

@@ -40,9 +40,9 @@ export const scriptText = `(() => {
   };
 })();`;
 
-/** The person presses the button, and the window opens once the order exists. */
+/** Waits until the order exists, for which the window opens. */
 export async function windowOpened(page: Page): Promise<void> {
-  // Polled from outside, since the page's policy refuses a polling text within it.
+  // Polled from outside, since the page's policy forbids evaluating a condition given as text.
   const order = () => page.evaluate<string | null>('paymentHand.order');
   await expect.poll(order).toBe('PP-1');
 }
@@ -62,7 +62,7 @@ export const closeWindow = (page: Page): Promise<void> =>
 export const breakWindow = (page: Page, message: string) =>
   page.evaluate<void>(`void paymentHand.options.onError(new Error(${JSON.stringify(message)}))`);
 
-/** Closes the dialog once it says that. */
+/** Waits for a dialog with this text and closes it. */
 export async function readDialog({ page }: BrowserWorld, text: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByText(text).waitFor();

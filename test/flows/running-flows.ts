@@ -30,9 +30,9 @@ export const defectOf = (id: string) => (): void => {
   });
 };
 
-/** What a page shows in place of a part that has failed. */
+/** Expects the message that a page shows in place of a failed part. */
 export async function showsDefect(): Promise<void> {
-  // Behind a closing dialog it appears when that has closed.
+  // If a dialog is closing, the message appears after it.
   const { textContent } = await screen.findByRole('alert');
   expect(textContent).toBe('This page has stopped working. Please load it again.');
 }

@@ -32,8 +32,8 @@ const askedIn = (type: string): string | undefined => /^xstate\.(?:done|error)\.
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /**
- * The chart alone: its questions wait until a path answers them, its time stands still until a path advances it.
- * Reports go to the recorder's `parent`. An answer with `isLate` belongs to an abandoned question.
+ * The chart alone: its calls wait until a path answers them, and its clock stands still until a path advances it.
+ * Reports go to the recorder's `parent`. An answer with `isLate` belongs to an abandoned call.
  */
 export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
   const held = new Set<Held>();
@@ -82,7 +82,7 @@ export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
     isHappening = false;
   };
   /**
-   * Whether something can happen now, whether or not the flow accepts it: an actor that was not asked cannot answer.
+   * Whether an event can happen now, whether or not the flow accepts it: an actor that is not running cannot answer.
    */
   const isPossible = (event: AnyEventObject): boolean => {
     if (event.type.startsWith('xstate.after.')) return recorder.remaining(event.type) !== undefined;

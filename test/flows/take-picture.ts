@@ -6,11 +6,11 @@ import { pictureFile, picturesFolder } from '../../src/tools/atlas/pictures.ts';
 import { leavesOf } from './oracle/recorder.ts';
 
 const isWanted = process.env.DAYLIGHT_PICTURES === '1';
-/** At the page's own size: still legible, and about 20 kB. */
+/** Still legible, and about 20 kB. */
 const scale = 0.625;
 const taken = new Set<string>();
 
-/** Takes a picture of the page in a flow's state for the atlas, if wanted, one for all states active at once. */
+/** Takes a picture for the atlas of the page in a flow's state, if wanted and not taken yet in this run. */
 export async function takePicture(page: Page, flow: string, snapshot: AnyMachineSnapshot): Promise<void> {
   const file = path.join(picturesFolder, pictureFile(flow, leavesOf(snapshot)));
   if (!isWanted || taken.has(file)) return;

@@ -85,7 +85,7 @@ export type BrowserKit = {
   readonly unseen?: Reasons;
   /** States without a page, only a wait: neither landmark nor heading is required. */
   readonly bare?: readonly string[];
-  /** How many paths are walked on a change, if not five: none if other flows show the same. */
+  /** How many paths are walked on a change (default: 5); 0 if other flows show the same. */
   readonly most?: number;
 };
 
@@ -121,7 +121,7 @@ export async function expectAccessiblePage(
   if (size) await page.setViewportSize(size);
 }
 
-/** The browser of a test file, for all flows that it walks. */
+/** The browser that all flows of a test file share. */
 let launched: Promise<Browser> | null = null;
 
 async function closeBrowser(): Promise<void> {
@@ -152,7 +152,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
       launched ??= launchBrowser();
       const context = await (await launched).newContext({ viewport: { width: 1280, height: 900 } });
-      // Flows are walked from their first call on, which the page drawn ahead for visitors does not make.
+      // Flows are walked from their first call on, which a prerendered page does not make.
       await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
       const page = await context.newPage();
       const reports = watchPolicy(page);

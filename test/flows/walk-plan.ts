@@ -32,7 +32,7 @@ export function arcsOf(kit: Kit, path: Path): Arc[] {
   });
 }
 
-/** The shortest paths of a flow without some of its arcs, which are removed first, so that other ways are found. */
+/** The shortest paths of a flow that avoid some of its arcs. */
 function pathsWithout(kit: Kit, notHere: Reasons, mayHappen: MayHappen): Path[] {
   const keys = Object.keys(notHere).filter((key) => key.includes(' → '));
   const examples = kit.examples.filter(
@@ -49,7 +49,7 @@ function pathsWithout(kit: Kit, notHere: Reasons, mayHappen: MayHappen): Path[] 
     .map((path) => asItHappens(kit, path));
 }
 
-/** The path with its snapshots; the model keeps one for all ways into a situation. */
+/** The path with its own snapshots; the model's are the same for all ways into a situation. */
 function asItHappens(kit: Kit, path: Path): Path {
   let [state]: readonly [AnyMachineSnapshot, ...unknown[]] = initialTransition(kit.machine, kit.input);
   const steps = path.steps.map((step) => {
@@ -106,7 +106,7 @@ export class WalkPlan {
     } as const;
   }
 
-  /** Registers the tests of what a world must have done, which are a flow's last. */
+  /** Registers the last tests of a flow: whether the world has walked all it should. */
   expectComplete(events: object, states: object): void {
     test('every event walked has a handler, and every state an assertion', () => {
       const types = new Set(this.paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));

@@ -31,7 +31,7 @@ export function walksOf(kit: Kit): Walk[] {
 
 const keyOf = (kit: Kit, snapshot: AnyMachineSnapshot): unknown => kit.key?.(snapshot) ?? snapshot.value;
 
-/** Walks paths for an oracle, and reports expected events that did not happen too. */
+/** Walks paths for an oracle, and also has it check which events each situation accepts. */
 export class WatchedPaths {
   readonly #oracle: Oracle;
   readonly #tried = new Set<string>();
@@ -47,7 +47,7 @@ export class WatchedPaths {
     };
   }
 
-  /** Walks one path, and passes each situation on it to `at`, starting with the path's own start. */
+  /** Walks one path, and passes each situation on it to `at`, beginning with its start. */
   async walk(
     { kit, path }: Walk,
     watch: {

@@ -18,7 +18,7 @@ export type FuzzAnswer = {
   readonly isWhole: boolean;
 };
 
-// What only the program itself knows: places in its code, its packages, its database.
+// Internals that no answer may reveal: places in the code, packages, the database.
 const inside = /\bat \S+ \(|\.ts:\d+|node_modules|\bpg_|syntax error at|violates|relation "|ECONN|ENOENT/;
 const delayMs = 15 * 60_000;
 /** Address and headers together, in bytes: Node's own limit. */

@@ -21,28 +21,28 @@ export type Caller =
   | 'key'
   | 'publisher';
 
-/** Calls that take an account's rights, or its session: an account of their own makes them. */
+/** Calls that take away an account's rights or end its session: a separate account makes them. */
 const takesRights = /^(changeSubscription|terminateSubscription|changePassword|logout|logoutByLink)$/;
 
-// Most of what can go wrong is behind the sign-in.
+// Most faults can only be reached signed in.
 const mostly: readonly [Caller, ...Caller[]] = ['live', 'live', 'live', 'delayed', 'delayed', 'key'];
 const seldom: readonly [Caller, ...Caller[]] = ['nobody', 'garbage', 'restricted', 'publisher'];
 
 /** A request as it goes over the wire. */
 export type FuzzRequest = {
-  /** The call that it is meant for; null for an address that is none. */
+  /** The operation that it is meant for; null for an address outside the contract. */
   readonly id: string | null;
   readonly caller: Caller;
   readonly method: string;
-  /** Path and query, encoded or on purpose not. */
+  /** Path and query; some are deliberately not encoded. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** Whether it comes with the XSRF pair, as the page's own do. */
+  /** Whether it carries the XSRF pair, as the page's own requests do. */
   readonly hasToken: boolean;
 };
 
-/** What has been taken apart already, and what has not been thought of yet. */
+/** Texts that are likely to be escaped, split or decoded wrongly. */
 const hostileTexts: readonly [string, ...string[]] = [
   '',
   ' ',
@@ -128,7 +128,7 @@ const strangeTargets: readonly [string, ...string[]] = [
   '/flows/none',
 ];
 
-/** Remembers texts by the name of the field they stood in, so that later requests name things that are there. */
+/** Remembers texts from answers by their field, so that later requests name things that exist. */
 export class KnownTexts {
   readonly #texts = new Map<string, string[]>();
   readonly #most = 200;
@@ -160,10 +160,10 @@ export class KnownTexts {
   }
 }
 
-/** What the selection of a view is made of: the seven steps, by the names of the query. */
+/** A selection of a view: the choices of its seven steps, by query parameter. */
 export type Selection = Readonly<Record<string, string>>;
 
-/** A text changed a little: cut, doubled, or one of its characters replaced. */
+/** A slightly changed text: cut, doubled, or with one character replaced. */
 function bent(text: string, chance: Chance): string {
   const at = chance.between(0, Math.max(0, text.length - 1));
   return chance.pick([
@@ -175,7 +175,7 @@ function bent(text: string, chance: Chance): string {
   ]);
 }
 
-/** Makes requests of a contract: as it wants them, and with up to three things wrong. */
+/** Makes requests from a contract, valid ones and ones with up to three faults. */
 export function contractRequests(document: JsonObject, selections: readonly Selection[], known: KnownTexts) {
   const operations = listOperations(document);
   const resolve = (schema: Json | undefined): JsonObject =>
@@ -212,7 +212,7 @@ export function contractRequests(document: JsonObject, selections: readonly Sele
     }
   }
 
-  /** One place of a value replaced; the lists and objects on the way are copied. */
+  /** The value with one part of it replaced; the original stays unchanged. */
   function spoilt(value: Json, chance: Chance): Json {
     if (Array.isArray(value) && value.length > 0 && chance.in100(80)) {
       const at = chance.between(0, value.length - 1);
@@ -256,7 +256,7 @@ export function contractRequests(document: JsonObject, selections: readonly Sele
   const anyText = (old: string, chance: Chance): string =>
     chance.in100(50) ? bent(old, chance) : chance.pick(hostileTexts);
 
-  // A lone surrogate has no encoding, and neither has a path that means to be wrong.
+  // encodeURIComponent throws on a lone surrogate.
   const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
   function targetOf(operation: DocumentedOperation, wrong: number, chance: Chance): string {

@@ -14,7 +14,7 @@ const logins: Partial<Record<Caller, string>> = {
   key: 'analyst@daylight.example',
 };
 
-/** The headers that identify each caller, made anew once a request has ended the session or key. */
+/** The headers that identify each caller, renewed once a request has ended the session or key. */
 export type FuzzCallers = {
   readonly headersOf: (
     caller: Caller,

@@ -169,7 +169,7 @@ describe('everything a person does with their own account', () => {
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Login' }).first().click();
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    // The sign-in page has a Login box too, so wait for what only the next page has.
+    // The sign-in page has a Login box too, but no Send button.
     await button(page, 'Send').waitFor();
     await box(page, 'Login').fill(login);
     await button(page, 'Send').click();

@@ -96,7 +96,7 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
     await run('python3', ['-c', code], { cwd: folder, env: { PATH: process.env.PATH, DAYLIGHT_KEY: key } });
     const { types, rows } = await readParquet(readFileSync(path.join(folder, 'history.parquet')));
     expect(types).toMatchObject({ instrumentId: 'VARCHAR', price: 'DECIMAL(38,17)' });
-    // There may be none shortly after midnight.
+    // There may be no rows shortly after midnight.
     expect(rows.filter(({ instrumentId }) => instrumentId !== instrument)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

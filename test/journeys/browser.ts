@@ -44,8 +44,8 @@ export async function launchBrowser(further: readonly string[] = []): Promise<Br
 }
 
 /**
- * A page drawn ahead for visitors is there before its program. Input meanwhile is replayed later (visitor.test.ts), but
- * not shown at once: tests start when the page is live, unless they wait for something else.
+ * A prerendered page is there before its program, which replays input later (visitor.test.ts). Tests that expect an
+ * effect at once would fail, so pages count as open when they are live, unless a test waits for something else.
  */
 function beginWhenAlive(page: Page): void {
   const alive = () => page.locator('#root[data-waiting]').waitFor({ state: 'detached' });

@@ -48,7 +48,7 @@ describe('A 9: a browser that stores nothing but cookies', () => {
     expect(await scheme()).toBe('light');
     await page.getByText('Dark', { exact: true }).click();
     await expect.poll(scheme).toBe('dark');
-    // The first paint has it too: without the program only the page's own script runs.
+    // The first paint has the scheme too: without the program only the page's own script runs.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload();
     expect(await scheme()).toBe('dark');

@@ -139,7 +139,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await find();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-  // Enter waits for the current search and does not use earlier results.
+  // Enter waits for the current search instead of using earlier results.
   await find();
   await page.keyboard.type(' 1 1/2% 22');
   await page.keyboard.press('Enter');

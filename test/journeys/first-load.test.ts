@@ -21,8 +21,8 @@ type Script = {
 const mark = /<meta name="daylight-flows"[^>]*>/;
 
 /**
- * Every script that a visitor's browser fetches until the page is idle, compressed with brotli, without the sandbox's
- * mark, as in production.
+ * Every script that a visitor's browser fetches until the page is idle, compressed with brotli. The sandbox's mark is
+ * removed, so that the page loads what it would in production.
  */
 async function load(path: string): Promise<Script[]> {
   const context = await browser.newContext();

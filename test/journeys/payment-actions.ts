@@ -37,7 +37,7 @@ export async function openSubscriptions(page: Page, origin: string): Promise<voi
     .waitFor();
 }
 
-/** The content of the price panel once no price is being calculated. */
+/** Waits until the price panel shows these texts. */
 export async function priceSays(page: Page, ...texts: string[]): Promise<void> {
   const panel = page.getByRole('region', { name: 'Due now for this selection' });
   for (const text of texts) await panel.getByText(text, { exact: true }).waitFor();
@@ -61,14 +61,14 @@ export async function clock(page: Page, origin: string, now: string | null): Pro
   expect(answer.status()).toBe(200);
 }
 
-/** The business day, as the sandbox has it. */
+/** The time of the business clock. */
 export async function today(page: Page, origin: string): Promise<Date> {
   const answer = await page.request.get(`${origin}/sandbox/clock`);
   const { now }: { now: string } = await answer.json();
   return new Date(now);
 }
 
-/** The provider's decision on its newest order that allows it. */
+/** Makes the provider decide on the newest order that allows it. */
 export async function decide(page: Page, origin: string, action: 'Accept' | 'Deny' | 'Refund' | 'Reverse') {
   const desk = await page.context().newPage();
   await desk.goto(`${origin}/sandbox/payment`);

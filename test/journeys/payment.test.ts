@@ -149,7 +149,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     const receipt = page.getByRole('dialog');
     await receipt.getByText('1 × $25 a month, 12 months').waitFor();
     await receipt.getByText('Rita Realtime').waitFor();
-    // It is printed alone and in ink, whatever the colour scheme of the screen.
+    // It is printed alone and in dark ink, whatever the colour scheme of the screen.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const sheet = receipt.getByRole('article');
     const inkOn = (element: Element) => getComputedStyle(element).color;

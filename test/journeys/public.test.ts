@@ -312,7 +312,7 @@ describe('a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 370, 90, 90, 150]);
     await page.goto(`${origin}/transparency-data`);
     expect(await widths()).toEqual([245, 290, 150, 215]);
-    // A page drawn ahead contains its configuration.
+    // A prerendered page contains its configuration.
     await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
     await page.route(
       (url) => url.pathname === '/api/config',

@@ -62,7 +62,7 @@ describe('nothing visible moves while a view opens, whatever loads last', () => 
     const held = await Promise.all(
       parts.map(async ([part, before]) => ({ before, goOn: await hold(page, part) })),
     );
-    // The load event waits for everything, even what is held.
+    // The load event would wait for the held answers.
     await page.goto(addresses[datatype] ?? origin, { waitUntil: 'commit' });
     for (const { before, goOn } of held) {
       await before.waitFor();

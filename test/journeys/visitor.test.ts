@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What a page logs, calls and removes of the content that was there before its program. */
+/** What a page logs, what it calls, and what its program removes of the prerendered content. */
 type Watched = {
   readonly page: Page;
   readonly said: readonly string[];
@@ -77,7 +77,7 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${origin}/home`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome');
-    // Its program starts after the first paint, which anything fetched beside the page would delay.
+    // The program starts after the first paint, which fetching it with the page would delay.
     expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
     await page.getByRole('link', { name: 'Click here for transparency data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transparency Data' }).waitFor();

@@ -6,7 +6,7 @@ import { faultsByHand } from './by-hand/faults-by-hand.ts';
 const top = path.resolve(import.meta.dirname, '../..');
 const fault = faultsByHand[Number(process.env.DAYLIGHT_FAULT)];
 
-/** Changes the chart while it is read; no file is changed. */
+/** Applies the fault when Vite loads the chart; the file itself stays as it is. */
 const faulty: Plugin = {
   name: 'a-fault-by-hand',
   enforce: 'pre',
@@ -16,7 +16,7 @@ const faulty: Plugin = {
       : null,
 };
 
-/** The machine world with one fault, for the runner that puts them into the charts one by one. */
+/** The machine world with one fault in one chart; run.ts starts it once for each fault. */
 export default defineConfig({
   plugins: [faulty],
   test: {

@@ -7,7 +7,7 @@ import { readShare, writeVerdicts } from './fault-shares.ts';
 const top = path.resolve(import.meta.dirname, '../..');
 const share = process.env.DAYLIGHT_SHARE ?? '';
 
-/** A run that reaches so many more places than without a fault is endless. */
+/** A run that reaches `times` as many places as without a fault, and `places` more, counts as endless. */
 const endless = { times: 10, places: 100_000 };
 
 /** How often each place with a fault was reached, by the fault's id. */
@@ -61,9 +61,9 @@ Object.assign(globalThis, { __stryker__: switches });
 setMaxListeners(0);
 
 /**
- * Runs each test once as it is, and then with each of the faults that it reached and that no test has
- * found yet. The modules are loaded, so a run takes no longer than the test itself. Stryker's own runner needs a whole
- * run of Vitest for each fault, which loads every file anew: for all of src/domain that took hours.
+ * Runs each test once without a fault, and then with each fault that it reached and that no test has found yet. The
+ * modules are already loaded, so a run takes no longer than the test itself. Stryker's own runner starts Vitest for each
+ * fault, which loads every file again: for all of src/domain that took hours.
  */
 export default class FaultsInTurn extends TestRunner {
   readonly #judged = new Set(readShare(share).judged);
@@ -78,7 +78,7 @@ export default class FaultsInTurn extends TestRunner {
 
   async runTask(test: RunnerTestCase): Promise<void> {
     for (const id of Object.keys(counter.counts)) this.#loaded.add(id);
-    // Failures need no shrinking.
+    // One failure is enough: shrinking it would only take time.
     fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
     await this.#run(test, undefined);
     const met = Object.keys(counter.counts).filter((id) => this.#judged.has(id));
@@ -89,7 +89,7 @@ export default class FaultsInTurn extends TestRunner {
       if (await this.#finds(test, id, most)) this.#found[id] = path.relative(top, test.file.filepath);
       else if (switches.hitCount === 0) throw new Error(`fault ${id} is met only once`);
     }
-    // Whatever a fault has left behind would make the next ones fail.
+    // Undoes what the faults have left behind, which could make later tests fail.
     await this.#run(test, undefined);
     counter.begin(Number.POSITIVE_INFINITY);
   }
@@ -103,7 +103,7 @@ export default class FaultsInTurn extends TestRunner {
     return counter.places > most || switches.hitCount > most;
   }
 
-  /** @param most how many places it may reach */
+  /** @param most the number of places after which it counts as endless */
   async #run(
     test: RunnerTestCase,
     fault: string | undefined,

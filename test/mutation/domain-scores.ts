@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listedFaults } from './listed-faults.ts';
 
-/** How many of the faults put into one file of src/domain were found. */
+/** How many of the faults put into a file of src/domain were found. */
 export type Score = {
-  /** A hash of the file and of the tests that found its faults, as they were then. */
+  /** A hash of the file and of the tests in `by`, as they were then. */
   readonly of: string;
-  /** Those tests. */
+  /** The tests that found its faults. */
   readonly by: readonly string[];
   readonly faults: number;
   readonly found: number;
-  /** The faults that no test found, as `ORIGINAL → REPLACEMENT`; absent in scores from before these were recorded. */
+  /** The faults that no test found, as `ORIGINAL → REPLACEMENT`; absent in older scores. */
   readonly missed?: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type Scores = Readonly<Record<string, Score>>;
 const top = path.resolve(import.meta.dirname, '../..');
 export const scoresFile = path.join(import.meta.dirname, 'domain-scores.json');
 
-/** So many of a hundred faults have to be found in each folder. */
+/** The percentage of faults that must be found in each folder. */
 const leastFound = 92;
 
 /** Every file with rules, by its path relative to the top. */
@@ -34,7 +34,7 @@ export const domainFiles = (): readonly string[] =>
 export const readScores = (): Scores =>
   existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
 
-/** A hash of a file and its tests as they are, or null if one of them is gone. */
+/** A hash of a file and its tests as they are now, or null if one of them is gone. */
 export function markOf(file: string, tests: readonly string[]): string | null {
   const places = [file, ...tests].map((name) => path.join(top, name));
   if (!places.every((place) => existsSync(place))) return null;
@@ -47,14 +47,14 @@ export function markOf(file: string, tests: readonly string[]): string | null {
 export const isPresent = (file: string, score: Score | undefined): boolean =>
   score !== undefined && score.of === markOf(file, score.by);
 
-/** Saves scores together with those of other files, and drops those of files that are gone. */
+/** Merges scores into the saved ones, and drops those of files that are gone. */
 export function keepScores(scores: Scores): void {
   const all = { ...readScores(), ...scores };
   const kept = domainFiles().flatMap((file) => (all[file] ? [[file, all[file]]] : []));
   writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/** How many faults there are and were found in each folder, leaving out files that are gone. */
+/** How many faults each folder has and how many were found, leaving out files that are gone. */
 export function scoresByFolder(scores: Scores): ReadonlyMap<string, { faults: number; found: number }> {
   const folders = new Map<string, { faults: number; found: number }>();
   for (const file of domainFiles()) {
@@ -73,7 +73,7 @@ export const weakFolders = (scores: Scores): readonly string[] =>
     .filter(([, { faults, found }]) => 100 * found < leastFound * faults)
     .map(([folder, { faults, found }]) => `${folder}: ${found} of ${faults}`);
 
-/** The faults that no test found and that have no reason, leaving out files that are gone. */
+/** The faults that no test found and that are not listed with a reason, leaving out files that are gone. */
 export const unlistedFaults = (scores: Scores): readonly string[] =>
   domainFiles().flatMap((file) =>
     (scores[file]?.missed ?? [])
@@ -81,7 +81,7 @@ export const unlistedFaults = (scores: Scores): readonly string[] =>
       .map((fault) => `${file}: ${fault}`),
   );
 
-/** The reasons for faults that are found or no longer exist. */
+/** The listed reasons of faults that are found by now or no longer exist. */
 export const idleReasons = (scores: Scores): readonly string[] =>
   Object.entries(listedFaults).flatMap(([file, faults]) =>
     Object.keys(faults)

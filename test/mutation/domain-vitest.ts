@@ -7,7 +7,7 @@ import { readShare } from './fault-shares.ts';
 const here = import.meta.dirname;
 const { code } = readShare(process.env.DAYLIGHT_SHARE ?? '');
 
-/** Makes the caches of a module known to the runner, which clears them before each run. */
+/** A cache at the top of a module. The plugin registers it with the runner, which clears it before each run. */
 const memory = /^const (\w+) = (new (?:Map|Set|WeakMap)\b.*\(\));$/gm;
 
 const faulty: Plugin = {
@@ -21,20 +21,20 @@ const faulty: Plugin = {
   },
 };
 
-/** The same order in each run, since the first test that finds a fault is recorded. */
+/** Keeps the order of the files the same, since the first test that finds a fault is recorded. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
   }
 }
 
-/** The tests of the domain, each run with the faults in the code that it runs, one by one. */
+/** The tests of the domain, each repeated with every fault in the code that it runs. */
 export default defineConfig({
   plugins: [faulty],
   test: {
     root: path.resolve(here, '../..'),
     include: ['test/domain/**/*.test.ts'],
-    // Random values have the same seed, or one run would find a fault and the next would not.
+    // Gives random values a fixed seed; otherwise one run would find a fault and the next would not.
     setupFiles: ['test/seed.ts'],
     runner: `${here}/domain-runner-vitest.ts`,
     sequence: { sequencer: ByName },

@@ -33,7 +33,7 @@ function changeOf(source: string, { location: { start, end }, replacement }: Fau
     .join(' → ');
 }
 
-/** @param all the faults of the file that are not left out */
+/** @param all the faults of the file that were judged */
 function scoreOf(file: string, all: readonly Fault[], foundBy: ReadonlyMap<string, string>): Score {
   const source = readFileSync(path.join(top, file), 'utf8');
   const lines = source.split('\n').map((line) => line.trim());
@@ -76,7 +76,7 @@ async function measure(files: readonly string[]): Promise<boolean> {
   const met = new Set(verdicts.flatMap((share) => share.met));
   const loaded = new Set(verdicts.flatMap((share) => share.loaded));
   const foundBy = new Map(verdicts.flatMap(({ found }) => Object.entries(found)));
-  // Code that runs only while a file loads is left out: each of its faults would need everything loaded anew.
+  // Code that runs only while a file loads is left out: each of its faults would need every file loaded again.
   const judged = wanted.filter(({ id }) => met.has(id) || !loaded.has(id));
   keepScores(
     Object.fromEntries(

@@ -13,7 +13,7 @@ export type Fault = {
   readonly id: string;
   /** Relative to the top. */
   readonly fileName: string;
-  /** The code in its place. */
+  /** The code that replaces the original. */
   readonly replacement: string;
   readonly location: { readonly start: Place; readonly end: Place };
 };
@@ -23,7 +23,7 @@ const isOn = (): boolean => true;
 const say = (message: string): void => console.error(message);
 const silence = (): void => {};
 
-/** @returns the faults that Stryker makes in src/domain, and the files that hold all of them */
+/** @returns the faults that Stryker makes in src/domain, and the code with all of them behind switches */
 export async function faultyDomain(): Promise<{ faults: readonly Fault[]; code: Share['code'] }> {
   const instrumenter = new Instrumenter({
     isTraceEnabled: isOff,

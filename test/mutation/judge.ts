@@ -20,8 +20,8 @@ type Walk = {
 class Difference extends Error {}
 
 /**
- * Decides whether a chart does what is written about a flow: its table, its invariants, what its states promise and what
- * it refuses. The walks are those of the kit's own chart, whatever chart is judged.
+ * Decides whether a chart does what is written about a flow: its table, its invariants, the promises of its states and
+ * its refusals. The walks are always those of the kit's own chart.
  */
 export class Judge {
   readonly mutants: readonly Mutant[];
@@ -58,7 +58,7 @@ export class Judge {
     return new Judge(kit, written, mutants, [...generated, ...byHand]);
   }
 
-  /** The first difference between a faulty chart and what is written, or null if there is none. */
+  /** The first thing that a faulty chart does other than written, or null if there is none. */
   async differenceOf({
     build,
     state,
@@ -74,7 +74,7 @@ export class Judge {
           at: (snapshot) => {
             const found = oracle.found();
             if (found !== undefined) throw new Difference(found);
-            // Walks written by hand go beyond what the states promise for the others.
+            // The promises of states hold for generated walks alone: those written by hand go further.
             if (through.length === 0) return;
             for (const [where, promise] of Object.entries(kit.states))
               if (isIn(snapshot, where)) promise(snapshot);
@@ -87,7 +87,7 @@ export class Judge {
     return [...oracle.broken(), ...oracle.differences()][0] ?? null;
   }
 
-  /** The walks that come soonest to a state, and there to an event, come first. */
+  /** The walks, with those first that reach the state, and the event in it, in the fewest steps. */
   #walksBy(state: StatePath, event = ''): readonly Walk[] {
     if (state.length === 0 && event === '') return this.#walks;
     const key = `${state.join('.')} ${event}`;

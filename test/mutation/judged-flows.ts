@@ -17,7 +17,7 @@ async function readModule(room: string, file: string): Promise<object> {
 
 const modules = import.meta.glob<object>('../flows/{kits,expected,invariants}/*.ts');
 
-/** Every flow that has a kit, with what is written about it. */
+/** Every flow that has a kit, with its table, invariants and walks. */
 export async function judgedFlows(): Promise<JudgedFlow[]> {
   const files = readdirSync(path.join(folder, 'kits')).sort();
   return Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Lines of src/domain, by file and as written there, on which a fault that no test finds changes nothing, each with its
- * reason. Faults that are found on them still count.
+ * Lines of src/domain, by file and verbatim, whose undetected faults change nothing, each with the reason. The faults
+ * that are found on these lines still count.
  */
 export const listedLines: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/domain/phone/phone.ts': {

@@ -12,7 +12,7 @@ type Reasons = Readonly<Record<string, string>>;
 const because = (reason: string, ...names: readonly string[]): Reasons =>
   Object.fromEntries(names.map((name) => [name, reason]));
 
-/** Mutants that nothing here can tell from the chart, by flow and name, each with the reason. */
+/** Mutants that no walk can tell from the original chart, by flow and name, each with the reason. */
 export const listed: Readonly<Record<string, Reasons>> = {
   callback: because(
     otherHearers,

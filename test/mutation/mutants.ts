@@ -16,12 +16,12 @@ export type Mutant = {
   readonly place: string;
   /** The state with the fault, or the root if it may be in several. */
   readonly state: StatePath;
-  /** The event that makes it show, as tables name it; unknown for some. */
+  /** The event that reveals the fault, as tables name it; unknown for some. */
   readonly event?: string;
   readonly build: () => AnyStateMachine;
 };
 
-/** A situation and what led to it. */
+/** A situation and the event that led to it. */
 export type Seen = { readonly state: AnyMachineSnapshot; readonly event: AnyEventObject };
 
 /** The name of a mutant in a list of its flow: operator and place. */
@@ -32,7 +32,7 @@ export const nameOfMutant = ({ operator, place }: Pick<Mutant, 'operator' | 'pla
 export const rebuilt = (machine: AnyStateMachine): AnyStateMachine =>
   machineOf(chartOf(machine), machine.implementations);
 
-/** Another value of the same kind. There is none for an actor, so it is left out. */
+/** Another value of the same type; undefined for an actor, which has no other. */
 function otherThan(value: unknown): unknown {
   if (typeof value === 'string') return `${value}~`;
   if (typeof value === 'number') return value + 1;

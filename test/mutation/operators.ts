@@ -16,7 +16,7 @@ import {
 /** A change of a chart's configuration, made in a copy of it. */
 export type Edit = {
   readonly operator: Operator;
-  /** Where and what, the same in every run. */
+  /** Says where and what is changed; the same in every run. */
   readonly place: string;
   /** The state that is changed. */
   readonly state: StatePath;

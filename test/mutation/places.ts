@@ -20,7 +20,7 @@ export const statesOf = (node: ChartNode, path: StatePath = []): [StatePath, Cha
   ...Object.entries(node.states).flatMap(([key, inner]) => statesOf(inner, [...path, key])),
 ];
 
-/** All lists of branches of a state, each by the event it handles. */
+/** The branches of a state, by the event they handle. */
 export const branchListsOf = (node: ChartNode): Map<string, Branch[]> =>
   new Map([
     ...Object.entries(node.on).map(([type, list]): [string, Branch[]] => [`on ${type}`, list]),
@@ -34,7 +34,7 @@ export const branchListsOf = (node: ChartNode): Map<string, Branch[]> =>
     ]),
   ]);
 
-/** All lists of actions of a state, each by when they run. */
+/** The actions of a state, by when they run. */
 export const actionListsOf = (node: ChartNode): Map<string, unknown[]> =>
   new Map([
     ['entry', node.entry],

@@ -33,7 +33,7 @@ type Report = {
   }[];
 };
 
-/** The tests of the machine world that fail with a fault, up to the first failure; null means without a fault. */
+/** The tests of these files that fail with this fault, or without a fault if it is null; stops at the first failure. */
 function failing(fault: FaultByHand | null, files: readonly string[]): string[] {
   const { stdout } = spawnSync(
     path.join(top, 'node_modules/.bin/vitest'),

@@ -11,7 +11,7 @@ import { nameOfMutant } from './mutants.ts';
 
 const size = 60;
 
-/** The commit checked out, so that each commit has its own sample; outside git, always the same. */
+/** The checked-out commit, so that each commit has its own sample; outside git, a constant. */
 function seed(): string {
   try {
     const here = path.resolve(import.meta.dirname);

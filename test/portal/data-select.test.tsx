@@ -31,7 +31,7 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-/** Answers every list at once from now on. */
+/** From now on every list is answered at once. */
 function answerLists(): void {
   const pages = {
     loadVenues: lists.tv,

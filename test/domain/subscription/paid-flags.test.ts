@@ -110,7 +110,7 @@ test('for every change, no flag is lost or given away, and the price is for the 
           expect(from > today && from.endsWith('-01')).toBe(true);
           expect(movableFrom(one, from)).toBeNull();
         }
-        // A move is refused only if no flag that may move is free.
+        // A move is refused only if no removed flag could have moved.
         if (plan.refused.length > 0) {
           expect(plan.removed.every((one) => movableFrom(one, today) !== null)).toBe(true);
         }

@@ -44,7 +44,7 @@ const service = z.strictObject({
   ports: z.array(text).default([]),
 });
 
-/** Every key that is followed; any other is refused, so that the file has no line that the tests ignore. */
+/** The supported keys. Others are refused, so that the tests ignore no line of the file. */
 const file = z.strictObject({
   'x-daylight': z.unknown(),
   'x-settings': z.unknown(),
@@ -93,7 +93,7 @@ export function readEnvironmentFile(content: string): Record<string, string> {
  * Reads a compose file as `docker compose` does.
  *
  * @param given the content of .env
- * @throws an error for a missing variable or a key that is not followed here
+ * @throws an error for a missing variable or an unsupported key
  */
 export function readComposeFile(content: string, given: Given): ComposeFile {
   return file.parse(fill(parse(content, { merge: true }), given));

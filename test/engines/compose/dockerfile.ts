@@ -28,7 +28,7 @@ const buildSteps = [
   'WORKDIR /build/dist/release',
 ];
 
-/** @throws an error for a line that is not followed here */
+/** @throws an error for an unsupported line */
 export function readDockerfile(content: string): Image {
   const lines = content
     .replace(/^#.*\n/gm, '')

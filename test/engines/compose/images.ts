@@ -13,7 +13,7 @@ import type { Image } from './dockerfile.ts';
 /** A container as its image sees it. */
 type Inside = {
   readonly address: string;
-  /** As in the file, in terms of this machine. */
+  /** As in the file, with this machine's addresses, ports and folders. */
   readonly environment: Readonly<Record<string, string>>;
   readonly entrypoint: readonly string[] | undefined;
   /** The folder or file of this machine in place of one in the container. */
@@ -160,7 +160,7 @@ const scraping = z.object({
   ),
 });
 
-/** Prometheus uses the machine's own name server, so it is given the addresses that compose's would answer. */
+/** Prometheus asks this machine's name server, so its configuration gets the addresses that compose's would answer. */
 const prometheus: StandIn = ({ address, environment, at, port, addressesOf }) => {
   only(environment);
   const file = at('/etc/prometheus/prometheus.yml');

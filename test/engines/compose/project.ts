@@ -119,7 +119,7 @@ export async function followCompose(
         );
     };
     const put = (place: string, content: string): void => {
-      // The file may name others beside it.
+      // The file may refer to others in its folder.
       mounts.set(path.dirname(place), path.join(own, path.dirname(place)));
       writeFileSync(at(place), inside(content));
     };

@@ -55,14 +55,14 @@ async function turnCheck({ page, origin }: BrowserWorld, isOn: boolean): Promise
   );
 }
 
-/** Opens the page on which everything can happen: changing the password. */
+/** Opens the page for changing the password, where every event can happen. */
 async function openForm(world: BrowserWorld, isOn = true): Promise<void> {
   await turnCheck(world, isOn);
   await world.page.goto(`${world.origin}/my-account/change-password`);
   await box(world, 'Current password').waitFor();
 }
 
-/** Two passwords that differ or match, which is reported as soon as they are left. */
+/** Enters a new password and its repetition; a mismatch is reported as soon as the box is left. */
 async function confirm(world: BrowserWorld, repeated: string): Promise<void> {
   await box(world, 'New password').fill('Horizon2027');
   await box(world, 'Confirm new password').fill(repeated);
@@ -77,7 +77,7 @@ walkBrowser(captchaKit, {
     await world.page.clock.install();
     await world.holds.hold(script);
   },
-  // After the widget has failed, its script is still there, so that loading it again cannot be seen.
+  // If only the widget has failed, a retry does not load the script again, so there is no call to answer.
   mayHappen: ({ context }, { type }) => type !== 'retry.requested' || context.attempts === 2,
   events: {
     'captcha.wanted': (world, { skipValidation }) => openForm(world, !skipValidation),

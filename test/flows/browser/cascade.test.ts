@@ -82,7 +82,7 @@ walkBrowser(
         await boxOf(world, 'instrument').selectText();
         await world.page.keyboard.type(text);
       },
-      // The call is held, and releasing it waits for it.
+      // Nothing to do: releasing the held call waits until it is made.
       'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting': async () => {},
       'instruments.moreRequested': async (world) => {
         await boxOf(world, 'instrument').press('ArrowDown');

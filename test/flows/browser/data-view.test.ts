@@ -13,8 +13,8 @@ const refusal = { error: { code: 'not-found', message: 'No such instrument', req
 const unavailable = { error: { code: 'unavailable', message: '', requestId: 'r-2' } };
 
 /**
- * The answer that opens a view. Storage is read as soon as it is there and answers at once, so the answer is given only
- * when the path says what is stored.
+ * Releases the answer that opens a view. Storage is read right after it and answers at once, so this is called only when
+ * the path says what is stored.
  */
 let answer: (() => Promise<void>) | null = null;
 

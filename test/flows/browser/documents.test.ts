@@ -100,7 +100,7 @@ walkBrowser(fileDownloadKit, {
       ]);
       expect(download.suggestedFilename()).toBe(facts.saveAs);
     },
-    // What the browser is given is saved at once.
+    // The browser saves the file at once.
     'xstate.done.actor.saveFile': async () => {},
     'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
       const isRefused = error instanceof FailureError;

@@ -10,7 +10,7 @@ walkBrowser(openFilesKit, {
     await holds.hold(call);
     await page.goto(`${origin}/open-data`);
   },
-  // A value that is already chosen is not chosen again.
+  // The value already chosen cannot be chosen again.
   mayHappen: ({ context }, { filter }) => !filter || filter.venue !== context.filter.venue,
   events: {
     'xstate.done.actor.loadIndex': ({ holds }) =>

@@ -34,7 +34,7 @@ const carriesKey = (headers: Record<string, string>) =>
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 
 const infoPath = '/api/subscription/info';
-/** Whether the service has said that nothing is due any more. */
+/** Whether the service has answered that nothing is due any more. */
 let isSettled = false;
 const settle = (status: PaymentStatus): void => {
   isSettled = !['created', 'executing', 'pending'].includes(status);
@@ -55,7 +55,7 @@ async function readDecision(world: BrowserWorld, status: PaymentStatus): Promise
   if (status === 'failed') await readDialog(world, 'The payment was not accepted. Nothing has been charged.');
 }
 
-/** The reason why the script did not load is given after the third try. */
+/** The page says why the script did not load only after the third try. */
 async function readLastTry(world: BrowserWorld, { context }: AnyMachineSnapshot): Promise<void> {
   if (context.scriptAttempts === 3) await readDialog(world, /script/);
 }
@@ -120,7 +120,7 @@ walkBrowser(paymentKit, {
     'xstate.error.actor.createOrder': async (world, { error }) => {
       const { page, holds } = world;
       if (!isHeard(error)) return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
-      // The amount due may have changed: the page around it reloads, and then the payment does.
+      // The amount due may have changed, so the page around the payment loads it again, and then the payment reloads.
       const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
       await holds.release(calls.create, (route) => route.fulfill(fault));
       await askedAnew;
@@ -150,12 +150,12 @@ walkBrowser(paymentKit, {
     },
     'xstate.error.actor.executeOrder': async (world, { error }) => {
       await world.holds.release(calls.execute, (route) => route.fulfill(faultOf(error)));
-      // A call that the service did not process says nothing about the payment, and the page says nothing of it.
+      // A call that the service did not process says nothing about the payment, so the page reports nothing.
       if (isHeard(error)) await readDialog(world, /req-9/);
     },
     'retry.requested': (world) => button(world, 'Try again').click(),
     'status.asked': async (world) => {
-      // The page checks by itself every five seconds, which the look at the screen may exceed.
+      // The page checks by itself every five seconds, which may pass before the button is pressed.
       if (await button(world, 'Check again').isDisabled())
         await world.holds.release(calls.check, (route) =>
           route.fulfill({ json: { OrderID: 'o-81', OrderStatus: 'pending' } }),

@@ -33,7 +33,7 @@ walkBrowser(alertsKit, {
     await holds.hold(calls.info);
   },
   events: {
-    // A restored page checks who is signed in, whatever it shows, and the answer is an error.
+    // A page restored from the back/forward cache checks who is signed in; here the answer is an error.
     'alert.raised': async ({ page, holds }, { alert }) => {
       await page.evaluate(comeBack);
       const error = { code: 'x', message: alert.message, requestId: alert.reference };
@@ -65,7 +65,7 @@ walkBrowser(venuesKit, {
     await page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
   },
   events: {
-    // The home page requests them whenever it opens.
+    // The home page requests the venues whenever it opens.
     'venues.wanted': async (world) => {
       await link(world, 'Documentation').first().click();
       await world.page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
@@ -174,14 +174,14 @@ async function bringCode({ page, origin }: BrowserWorld): Promise<void> {
 walkBrowser(callbackKit, {
   open: ({ holds }) => holds.hold(calls.session),
   events: {
-    // The address is read as soon as the page opens, which it does when the path says what the address contains.
+    // The page reads the address as soon as it opens, and is opened when the path says what the address contains.
     'provider.answered': async () => {},
     'xstate.done.actor.readReturn': async (world, { output }) => {
       await bringCode(world);
       if (output.grant !== null) return;
       // Shortly after the code has left the address, the requested location is in the history.
       await world.page.waitForFunction(() => history.state?.usr?.remembered !== undefined);
-      // Reloaded during the exchange of the code: nobody is signed in yet, which is checked once more.
+      // Reloaded during the exchange of the code: the page checks again who is signed in, and nobody is yet.
       await world.holds.hold(calls.info);
       await world.page.reload({ waitUntil: 'commit' });
       await world.holds.release(calls.info, (route) => route.fulfill({ status: 401, json: visitor.body }));

@@ -29,7 +29,7 @@ walkBrowser(publishersKit, {
       await page.getByRole('option').first().click();
     },
     'report.submitted': async (world, { publisherId }) => {
-      // The address changes before the next page appears, whose call shows that it has.
+      // The address changes before the next page appears; the call of that page shows that it has.
       const asked = world.page.waitForRequest((request) =>
         new URL(request.url()).pathname.startsWith('/api/report/r'),
       );

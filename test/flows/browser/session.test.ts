@@ -20,7 +20,7 @@ const documentation = ({ page }: BrowserWorld) =>
 const answer = (user: UserInfo | null) => (route: Route) =>
   user ? route.fulfill({ json: user }) : route.fulfill({ status: 401, json: visitor.body });
 
-/** The account that was shown its sign-in notices on this page. */
+/** The account whose sign-in notices this page has shown. */
 let shownTo: string | null = null;
 
 async function readNotices(world: BrowserWorld, user: UserInfo): Promise<void> {

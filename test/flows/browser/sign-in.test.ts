@@ -40,7 +40,7 @@ walkBrowser(signInKit, {
       await password(world).fill('Sunrise2026');
       await password(world).press('Enter');
     },
-    // The page leaves as soon as it is answered, which happens when the path says with what result.
+    // An accepted form leaves the page at once, so the answer is given only when the path says what comes of leaving.
     'form.accepted': async () => {},
     'form.refused': async (world) => {
       await world.holds.release('/auth/signin', (route) => route.abort());

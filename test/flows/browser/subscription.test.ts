@@ -124,7 +124,7 @@ walkBrowser(subscriptionKit, {
       else if (!before.matches('opening')) await trades.click();
     },
     'xstate.after.debounce.subscription.pricing.waiting.settling': (world) => passTime(world, 200),
-    // Changed repeatedly, each time before the price is requested, and finally as it was.
+    // Toggled four times, each time before the price is requested, so the selection ends as it was.
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': async (world) => {
       for (const _ of [1, 2, 3, 4]) {
         await world.page.clock.runFor(120);
@@ -147,7 +147,7 @@ walkBrowser(subscriptionKit, {
       await world.holds.release(calls.save, (route) =>
         route.fulfill(kind === 'stale' ? stale : { json: { Price: price } }),
       );
-      // It is reported on the page and not in the dialog.
+      // A change elsewhere is reported on the page, not in a dialog.
       if (kind === 'stale') return;
       await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },

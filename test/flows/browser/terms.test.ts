@@ -6,7 +6,7 @@ const call = '/api/terms';
 const popup = ({ page }: BrowserWorld) => page.getByRole('dialog', { name: 'Terms of use' });
 const open = ({ page }: BrowserWorld) => page.getByRole('button', { name: 'Read the terms of use' }).click();
 
-// The popup of the registration shows every state: it also makes the call again whenever it opens.
+// Walked in the popup of the registration, which makes the call again whenever it opens and so shows every state.
 walkBrowser(termsKit, {
   open: async (world) => {
     await world.holds.hold(call);

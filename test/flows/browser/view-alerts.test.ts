@@ -14,7 +14,7 @@ const row = 'The price rises to 101.25, Large gilts';
 
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = ({ page }: BrowserWorld) => page.getByRole('dialog', { name: 'Alert on “Large gilts”' });
-// It is there but disabled while something is in progress.
+// The button is disabled while something is in progress.
 const canBeSet = (world: BrowserWorld) =>
   expect.poll(() => button(world, 'Set an alert on Large gilts').isEnabled()).toBe(true);
 

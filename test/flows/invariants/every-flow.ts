@@ -10,7 +10,7 @@ const count = ({ effects }: Step, kind: string, name?: string): number =>
 
 const isSentOn = (step: Step): boolean => count(step, 'emits', 'navigate') > 0;
 
-/** Whether an event had no effect, so that what held before still holds. */
+/** Whether an event had no effect. */
 const isUntouched = (
   before: AnyMachineSnapshot | null,
   after: AnyMachineSnapshot,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { liveFeedMachine } from '../../../machines/live-feed.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
-/** The shortest pauses, by how often in a row the connection was lost. */
+/** The shortest pauses in milliseconds, by the number of lost connections in a row. */
 const pauses = [1000, 2000, 4000, 8000, 15_000];
 
 export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [

@@ -169,7 +169,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
   ],
   stopWhen: (snapshot) => {
     if (isSearchedElsewhere(snapshot)) return true;
-    // A failed list is walked on once: it makes no difference whether a link wanted it.
+    // Walking on from a failed list once is enough: it makes no difference whether a link wanted it.
     if (levelState(snapshot) === 'segmentMicsFailed') return snapshot.context.wanted !== null;
     return ['orderTypesFailed', 'choosingOrderType'].includes(levelState(snapshot)) && isRestoring(snapshot);
   },

@@ -142,7 +142,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   examples: [
     { type: 'address.changed', ...toTrades },
     { type: 'address.changed', ...withBook },
-    // A link loads again, whatever is kept.
+    // A link loads the view again, whatever is stored.
     { type: 'address.changed', ...toBook },
     { type: 'address.changed', ...visitTo('/data-viewing') },
     { type: 'refresh.requested', at: loadedAt },

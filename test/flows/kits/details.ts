@@ -14,7 +14,7 @@ export const jane: Details = {
   taxNumber: 'GB999999973',
   country: 'GB',
 };
-/** The service's details if they do not differ from what was kept. */
+/** The service's details that equal the kept amendments. */
 export const janet: Details = { ...jane, firstName: 'Janet' };
 /** The amendments at the time of the reload. */
 export const kept: Partial<Details> = { firstName: 'Janet', email: 'somebody.else@example.com' };

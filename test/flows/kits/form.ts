@@ -60,7 +60,7 @@ export const formKit: Kit<typeof visitorForm> = {
   machine: visitorForm,
   input: { form: 'VisitorForm', initialValues: visitor },
   examples,
-  // The current and the earlier focus matter equally in most states; two states distinguish them.
+  // Only in these two states does it matter which field has the focus, or had it last.
   key: (snapshot) => [
     snapshot.value,
     isFormValid(snapshot.context),

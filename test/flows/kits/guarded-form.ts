@@ -29,10 +29,10 @@ function formShowing(message: string | null): FormSnapshot {
 
 export const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
 const matched = { type: 'xstate.snapshot.form', snapshot: formShowing(null) } as const;
-/** It is left empty, which contradicts nothing. */
+/** The confirmation is empty, which is no mismatch. */
 const missing = { type: 'xstate.snapshot.form', snapshot: formShowing('This field is required') } as const;
 
-/** Reports its snapshot after every event, as any actor does: the last one that its flow received. */
+/** Like any actor, reports its snapshot after every event; here the one that its flow received last. */
 const steadyForm = fromTransition<
   FormSnapshot['context'],
   AnyEventObject,

@@ -13,7 +13,7 @@ import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(guardedFormKit, { predicates, invariants });
 
-/** The form for changing a password with its real captcha; reports go into a list. */
+/** The form for changing a password with its real captcha; its reports to the parent are listed. */
 async function start(submit: () => Promise<unknown>) {
   const heard: AnyEventObject[] = [];
   const parent = createActor(

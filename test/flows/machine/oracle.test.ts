@@ -23,7 +23,7 @@ const faults = [
 
 type Fault = (typeof faults)[number];
 
-/** Asks for a price, and asks again after a while if that fails; with one fault built in if wanted. */
+/** Asks for a price, and asks again after a while if that fails; optionally with one fault. */
 const chart = (fault?: Fault) => {
   const isFault = (one: Fault): boolean => fault === one;
   const free = {

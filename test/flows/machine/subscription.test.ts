@@ -182,7 +182,7 @@ describe('B 4: no-payment mode', () => {
 describe('a change that gets no answer', () => {
   const silence = () => Promise.reject(new Error('no answer'));
 
-  /** Chooses a second option, gets no answer, and finds that subscription when the page looks. */
+  /** Saves a second option without getting an answer; the page then loads this subscription. */
   async function lost(found: SubscriptionState | null) {
     const page = await opened({ save: silence });
     page.answers[0]?.(priced(0));

@@ -38,7 +38,7 @@ export function draftOf(steps: readonly Step[]): string {
   return `${[...new Set(lines)].join('\n')}\n`;
 }
 
-/** Writes the draft to the place given to a run of the machine world. */
+/** Writes the draft to the file named by EXPECTED_DRAFT, if it is set. */
 export function writeDraft(steps: readonly Step[]): void {
   const file = process.env.EXPECTED_DRAFT;
   if (file === undefined) return;

@@ -96,7 +96,7 @@ const isSame = (written: Effect, found: Effect, agree: Agree): boolean =>
 
 const isSet = ({ kind }: Effect): boolean => kind === 'sets';
 
-/** The recipient of an effect that reports something; emitted events go to all listeners of the flow. */
+/** The recipient of a report; all listeners of the flow count as one. */
 function toldIn({ kind, name }: Effect): string | undefined {
   if (kind === 'emits') return '(whoever listens)';
   return kind === 'tells' ? name.split(' ')[0] : undefined;
@@ -243,7 +243,7 @@ export class Oracle {
     this.#faults.add(`${this.#at(row)}: ${placeOf(step)}\n  ${said}\n  happened: ${happened}`);
   }
 
-  /** Checks whether the flow accepts an event that can happen here. */
+  /** Checks that the flow accepts an event that can happen here if, and only if, its table says so. */
   offered(snapshot: AnyMachineSnapshot, event: AnyEventObject, isTaken: boolean): void {
     if (this.#rows === null) return;
     const row = this.#rowOf(snapshot, event, snapshot);
@@ -254,7 +254,7 @@ export class Oracle {
       this.#faults.add(`${this.#at(row)}: refused ${placeOf({ before: snapshot, event })}`);
   }
 
-  /** What the flow did that its table does not say. */
+  /** Where the flow did something other than its table says. */
   faults(): string[] {
     return [...this.#faults];
   }

@@ -16,7 +16,7 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export my data' });
 const said = () => screen.getByRole('status', { name: 'Export' }).textContent;
-/** The contract's own example, which is too large to invent. */
+/** The contract's example, since the answer is too large to write out here. */
 const account = (() => {
   const call = listOperations(readDocument(contract)).find(({ id }) => id === 'exportUserDetails');
   const content = ['responses', '200', 'content', 'application/json'].reduce(objectAt, call?.operation ?? {});

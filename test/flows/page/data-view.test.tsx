@@ -21,7 +21,7 @@ const asked = (name: string): Promise<unknown> =>
     held.set(name, { resolve, reject });
   });
 
-// Storage would answer at once; it is held here, so that the waiting state can be seen.
+// Storage would answer at once; held here, it leaves time to see the waiting state.
 const flow = dataView.provide({
   actors: {
     recallExpanded: fromPromise(async () => (await asked('recallExpanded')) === true),
@@ -72,7 +72,7 @@ async function refuse({ answers, user }: PageWorld): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-// The grid is large and loads lazily: loaded before, it delays no path.
+// The grid is large and loads lazily: loaded here, it delays no path.
 beforeAll(async () => {
   await loadDrawings();
 });

@@ -84,7 +84,7 @@ walkPage(fileDownloadKit, {
       expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
     },
     'download.cancelled': async ({ user }, _, before) => {
-      // It ends here before anybody could press the button.
+      // Saving ends here before anybody could press the button.
       if (before.matches('saving')) return;
       const button = screen.getByRole('button', { name: /^Cancel the download of / });
       const isLast = !status()?.includes('more to come');
@@ -96,7 +96,7 @@ walkPage(fileDownloadKit, {
       expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Downloads' }));
     },
     'xstate.done.actor.fetchFile': () => settle(() => transfers.fetches.at(-1)?.end()),
-    // The next one starts by itself.
+    // The next download starts by itself.
     'xstate.done.actor.saveFile': () => expect(transfers.saved.at(-1)).toBe(facts.saveAs),
     'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
       const asked = transfers.fetches.length;

@@ -17,7 +17,7 @@ function Address() {
   return null;
 }
 
-// It loads when it is first needed: loaded before, it delays no path.
+// The field loads when it is first needed: loaded here, it delays no path.
 beforeAll(async () => {
   await import('../../../src/portal/shell/find/find-field.tsx');
 });
@@ -36,7 +36,7 @@ walkPage(findKit, {
   },
   events: {
     'find.opened': async ({ user }) => {
-      // By the key if nothing has the focus, by the button if it has it again.
+      // By key if nothing has the focus, otherwise by the button.
       if (document.activeElement === document.body) await user.keyboard('/');
       else await user.click(opener());
       await waitFor(() => expect(document.activeElement).toBe(field()));

@@ -35,7 +35,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send
 const fromTheFlow = (_: PageWorld, event: object) =>
   act(() => actor.send(event as EventFrom<typeof formMachine>));
 
-/** A refusal is shown where the focus now is. */
+/** The message of a refusal has the focus. */
 const expectTold = () => expect(document.activeElement).toBe(screen.getByRole('alert'));
 
 walkPage(formKit, {

@@ -23,7 +23,7 @@ async function type({ user }: PageWorld, name: string, value: string): Promise<v
   await user.type(box(name), value);
 }
 
-/** Replaces a text at once, so that nothing between the two is seen. */
+/** Replaces a text in a single change. */
 async function replace({ user }: PageWorld, name: string, value: string): Promise<void> {
   await user.click(box(name));
   fireEvent.change(box(name), { target: { value } });
@@ -37,7 +37,7 @@ async function send(world: PageWorld): Promise<void> {
   await world.user.click(button());
 }
 
-// Shown by the page on which everything can happen: changing the password.
+// Walked on the page for changing the password, where every event can happen.
 walkPage(guardedFormKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();

@@ -12,8 +12,7 @@ import { type PageWorld, walkPage } from '../walk-page.ts';
 const shown: News[] = [];
 const wire: { tell: ((event: AnyEventObject) => void) | null; opened: string[] } = { tell: null, opened: [] };
 
-// The walk gives the service's events; the connection is held until then. A pause that ended during a step would
-// remove the button.
+// The walk sends the service's events. The pause is long, since one that ended during a step would remove the button.
 const flow = liveFeed.provide({
   delays: { reconnectPause: 3_600_000 },
   actors: {

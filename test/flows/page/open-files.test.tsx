@@ -16,7 +16,7 @@ walkPage(openFilesKit, {
     // The page's own code loads when it is first rendered.
     await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
   },
-  // A value that is already chosen is not chosen again.
+  // The value already chosen cannot be chosen again.
   mayHappen: ({ context }, { filter }) => !filter || filter.venue !== context.filter.venue,
   events: {
     'xstate.done.actor.loadIndex': ({ answers }) => answers.give(call, indexAnswer(fileIndex)).then(() => {}),

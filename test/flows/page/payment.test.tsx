@@ -72,7 +72,7 @@ const readDecision = (user: Hands, status: string) =>
     ? readDialog(user, 'The payment was not accepted. Nothing has been charged.')
     : noDialog();
 
-/** The reason why the script did not load is given after the third try, not before. */
+/** The page says why the script did not load only after the third try. */
 const readLastTry = (user: Hands, { context }: AnyMachineSnapshot, text: string) =>
   context.scriptAttempts === 3 ? readDialog(user, text) : noDialog();
 
@@ -134,7 +134,7 @@ walkPage(paymentKit, {
     'xstate.error.actor.executeOrder': async ({ answers, user }, { error }) => {
       const unheard = unheardAs(error);
       await answers.give('POST /api/payment/execute', unheard ?? fault);
-      // A call that the service did not process says nothing about the payment, and the page says nothing of it.
+      // A call that the service did not process says nothing about the payment, so the page reports nothing.
       if (unheard) return expect(screen.queryByRole('dialog')).toBeNull();
       await readDialog(user, 'req-9');
     },
@@ -222,7 +222,7 @@ test.each([
   await standInPayment.load((loading) => loading.resolve());
   const button = await screen.findByRole('button', { name: 'PayPal' });
   await act(async () => button.click());
-  // The contract does not bind another service, whose address may be configured.
+  // A configured address may belong to another service, which the contract does not bind.
   await answers.give('POST /api/payment/create', { body, isForeign: 'id' in body });
   await waitFor(() => expect(standInPayment.window).toBe(order));
 });

@@ -43,14 +43,14 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   await user.click(registerButton());
 }
 
-/** Reads the dialog that says so and closes it. */
+/** Waits for a dialog with this text and closes it. */
 async function readDialog({ user }: PageWorld, text: string): Promise<void> {
   const dialog = (await screen.findByText(text)).closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error(`${text} is not said in a dialog`);
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
 }
 
-/** Checks whether there is a decision, as the page does by itself after a while. */
+/** Asks for a decision, as the page does by itself after a while. */
 async function askAgain(user: PageWorld['user']): Promise<void> {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' });
   if (!button.disabled) await user.click(button);
@@ -254,7 +254,7 @@ walkPage(registrationKit, {
     },
     broken: showsDefect,
   },
-  // The form is gone after a recall; what follows is walked with the locked form.
+  // After a recall the form is gone; the states that follow are walked with the locked form.
   mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
     'done: * → broken':

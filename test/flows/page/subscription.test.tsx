@@ -96,7 +96,7 @@ walkPage(subscriptionKit, {
     },
     'selection.changed': async ({ user }, { selection }) => {
       if (Object.keys(selection).length === 0) await user.click(box('Real-time orders'));
-      // What is subscribed to was shown by itself when the page opened.
+      // The current subscription was shown when the page opened.
       else if (!screen.queryByText('Calculating the price')) await user.click(box('Real-time trades'));
     },
     'xstate.done.actor.priceSelection': async ({ answers }, { output }) => {
@@ -123,7 +123,7 @@ walkPage(subscriptionKit, {
         kind === 'stale' ? stale : { body: { Price: price } },
       );
       expect(await request.json()).toMatchObject({ Version: 1 });
-      // It is reported on the page and not in the dialog.
+      // A change elsewhere is reported on the page, not in a dialog.
       if (kind === 'stale') {
         await waitFor(() =>
           expect(document.activeElement?.textContent).toContain('Changed in another window'),
@@ -141,7 +141,7 @@ walkPage(subscriptionKit, {
         return;
       }
       await world.answers.give('POST /api/subscription/changeSubscription', fault);
-      // Nothing is claimed before it is known.
+      // Nothing is reported before the outcome is known.
       expect(screen.queryByRole('dialog')).toBeNull();
     },
     'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Take the changes' })),
@@ -173,7 +173,7 @@ walkPage(subscriptionKit, {
         await answers.give('POST /api/payment/execute', {
           body: { OrderID: 'o-81', OrderStatus: 'created' },
         });
-      // Reported as soon as it can be paid.
+      // The flow reports this as soon as the payment can be made.
       await screen.findByRole('button', { name: 'PayPal' });
     },
     'payment.withdrawn': async (world, _, before) => {

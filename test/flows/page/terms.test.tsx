@@ -11,7 +11,7 @@ const open = async (user: PageWorld['user']) => {
   await screen.findByRole('dialog', { name: 'Terms of use' });
 };
 
-// The popup of the registration shows every state: it also makes the call again whenever it opens.
+// Walked in the popup of the registration, which makes the call again whenever it opens and so shows every state.
 walkPage(termsKit, {
   mount: async ({ answers, user }) => {
     await openRegister(answers, { terms: null });

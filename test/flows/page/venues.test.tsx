@@ -16,7 +16,7 @@ walkPage(venuesKit, {
     await screen.findByRole('heading', { name: 'Documentation' });
   },
   events: {
-    // The home page requests them whenever it opens.
+    // The home page requests the venues whenever it opens.
     'venues.wanted': async ({ user, answers }) => {
       await user.click(screen.getByRole('link', { name: 'Documentation' }));
       await user.click(screen.getByRole('link', { name: 'Home' }));

@@ -22,7 +22,7 @@ const name = 'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.xlsx';
 const panel = () => within(screen.getByRole('region', { name: 'Export rows' }));
 const said = () => panel().getByRole('status', { name: 'Export' }).textContent;
 
-/** The answer in progress, which arrives in parts. */
+/** The body of the answer in progress, which arrives in parts. */
 let body: ReadableStreamDefaultController<Uint8Array> | null = null;
 
 async function begin({ answers }: PageWorld): Promise<ReadableStreamDefaultController<Uint8Array>> {

@@ -47,7 +47,7 @@ type Situation = Pick<ReturnType<typeof standAlone>, 'actor' | 'isPossible'>;
 /** The next event, or undefined. */
 type Choice = (situation: Situation) => AnyEventObject | undefined;
 
-/** The first suitable one from a drawn index on, which is cheaper than checking all. */
+/** The first suitable event from a drawn index on, which is cheaper than checking all events. */
 function firstFrom(
   pick: number,
   events: readonly AnyEventObject[],

@@ -1,7 +1,7 @@
 import type { Step } from './steps.ts';
 import type { Tab, Walk } from './walk.ts';
 
-/** Whether a payment is being taken, as far as that tab knows. */
+/** Whether this tab is waiting for a charge. */
 export const isTaking = ({ wire }: Tab): boolean => wire.underWay().includes('/api/payment/execute');
 
 /** The rare situations of the ledger that a step is about to cause. */

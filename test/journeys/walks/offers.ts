@@ -16,7 +16,7 @@ export type Kind =
   | 'provider'
   | 'clock';
 
-/** What the choice of the next step depends on. */
+/** Decides which steps may come next. */
 export type Situation = {
   /** By tab; null if it is closed or between two pages. */
   readonly screens: readonly (Screen | null)[];
@@ -50,7 +50,7 @@ const switches: readonly (Step & { does: 'switch' })['provider'][] = [
   { provider: 'failing' },
   { provider: 'nonsense' },
   { capture: 'declined' },
-  // A right granted despite a final decline would be the worst fault, so this is drawn most often.
+  // A right granted despite a final refusal would be the worst fault, so this setting is drawn most often.
   { capture: 'refused' },
   { capture: 'refused' },
   { capture: 'refused' },
@@ -99,7 +99,7 @@ export function offersIn({
       ...pressed('button', ({ name }) => isAboutMoney(name)),
     ],
     link: pressed('link', ({ name }) => ways.has(name)),
-    // Two venues and the other boxes; further venues are the same.
+    // The boxes of two venues and those outside the grid: further venues behave alike.
     box: pressed('checkbox', ({ name }) => /, (IOTF|IGDL)$/.test(name) || !/^All |, [A-Z]{4}$/.test(name)),
     write: open.flatMap(({ screen, tab }): Step[] => [
       ...(isSignedIn(screen) ? [] : [{ does: 'signIn', tab } as const]),
@@ -135,7 +135,7 @@ export function offersIn({
       ...tabs.flatMap((tab) =>
         modes.filter((mode) => mode !== wires[tab]).map((mode) => ({ does: 'wire', tab, mode }) as const),
       ),
-      // A fault of the wire is usually ended.
+      // Weighted, so that a disturbed connection usually recovers soon.
       ...tabs.flatMap((tab) =>
         wires[tab] === 'passes' ? [] : Array<Step>(4).fill({ does: 'wire', tab, mode: 'passes' }),
       ),

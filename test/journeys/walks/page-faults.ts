@@ -5,8 +5,8 @@ import { has, isSignedIn, type Screen, says } from './screen.ts';
 import type { Truth } from './truth.ts';
 
 /**
- * Expected console messages: the portal's about a failed step, and the browser's about calls and lazily loaded parts
- * that did not come.
+ * Expected console messages: the portal's about a failed step, and the browser's about failed calls and lazily loaded
+ * parts.
  */
 const expected =
   /^(Failed to load resource|Payment not |The payment script did not load|(A page failed while drawing: )?TypeError: Failed to fetch)/;
@@ -71,7 +71,7 @@ const isOpenPurchase = (state: string): boolean => ['uncompleted', 'executing', 
 /** The differences between a page of the account that has just been loaded and the truth. */
 export function differences(screen: Screen, truth: Truth): string[] {
   if (!isSignedIn(screen) || screen.dialogs > 0 || screen.path !== pagePaths.subscriptions) return [];
-  // A failure to load is reported and shows nothing.
+  // A page that failed to load reports that and shows no data.
   if (!has(screen, 'checkbox', 'Delayed orders, IOTF')) return [];
   const faults: string[] = [];
   const differs = (text: string): void => {

@@ -32,7 +32,7 @@ async function send(jar: CookieJar, address: string, body: unknown): Promise<voi
       body: JSON.stringify(body),
     });
   let answer = await post();
-  // The first call returns the XSRF pair.
+  // The first call is refused, but its answer brings the XSRF pair.
   if (answer.status === 403) answer = await post();
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
 }

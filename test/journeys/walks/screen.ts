@@ -15,9 +15,9 @@ export type Screen = {
   readonly path: string;
   readonly lines: readonly string[];
   readonly controls: readonly ShownControl[];
-  /** All that are drawn, even behind one another. */
+  /** The number of dialogs drawn, including those behind others. */
   readonly dialogs: number;
-  /** What the page says that it waits for. */
+  /** The page's own messages about what it is waiting for. */
   readonly waits: readonly string[];
 };
 

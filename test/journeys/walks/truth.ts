@@ -74,7 +74,7 @@ export async function readTruth(
   };
 }
 
-/** What must never be the case, whatever anybody does and whatever happens on the wire. */
+/** The violated rules, which must hold whatever anybody does and whatever happens to the calls. */
 export function faultsIn({ purchases, books, mails }: Truth): string[] {
   const faults: string[] = [];
   const hold = (says: string, holds: boolean): void => {

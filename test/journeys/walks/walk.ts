@@ -31,7 +31,7 @@ export type Tab = {
   readonly typed: Map<string, string>;
   /** Whether the typed values are on their way to the service. */
   hasSent: boolean;
-  /** Whether it has heard that nobody is signed in and has not been without a dialog since. */
+  /** Whether a call has found nobody signed in, and the page has not been seen without a dialog since. */
   owesVisitor: boolean;
   screen: Screen | null;
   isFresh: boolean;
@@ -74,7 +74,7 @@ export class Walk {
     const { browser, origin, stored } = ground;
     await post(`${origin}/sandbox/payment`, usualSettings);
     await post(`${origin}/sandbox/clock`, { now: null });
-    // Each walk has its own day.
+    // No walk uses up another's rate limits.
     await stored.pool.query('DELETE FROM rate_limits');
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const login = `walker-${randomUUID()}@example.com`;
@@ -150,7 +150,7 @@ export class Walk {
     await this.#look(step);
     const isTold = () => 'tab' in step && this.#dialogOn(step.tab) === read;
     if (read === null || step.hasty || this.#hasAsked) return;
-    // It fades out.
+    // The dialog fades out.
     for (const end = performance.now() + fading; isTold() && performance.now() < end; ) await this.#settle();
     if (isTold()) this.faults.push(`A 4.4: a message that was read is gone: ${read}`);
   }
@@ -159,7 +159,7 @@ export class Walk {
     return this.tabs[tab]?.screen?.lines.find((line) => /^\s*- dialog/.test(line)) ?? null;
   }
 
-  /** Ends all faults, and checks that the page shows the truth. */
+  /** Ends all disturbances, and checks that the page shows the truth. */
   async home(): Promise<void> {
     if (this.faults.length > 0) return;
     const { origin } = this.ground;
@@ -221,7 +221,7 @@ export class Walk {
   async #lookAt(tab: Tab, truth: Truth, step: Step): Promise<void> {
     const { page, wire } = tab;
     const answers = this.#hear(tab);
-    // A person signing in has heard before that nobody was.
+    // A person who signs in knows already that nobody was signed in.
     if (step.does !== 'signIn')
       tab.owesVisitor ||= answers.some(({ status, path }) => status === 401 && path.startsWith('/api/'));
     this.#hasAsked ||= answers.length > 0 || wire.mode !== 'passes' || this.isOffline;
@@ -232,7 +232,7 @@ export class Walk {
       this.faults.push(`decisions.md Money: a payment that is ${latest} is never shown as paid`);
     if (step.hasty || wire.mode !== 'passes' || this.isOffline) return;
     this.faults.push(...settledFaultsOn(screen, tab.owesVisitor, this.isOffline));
-    // Behind a dialog it cannot be seen.
+    // Behind a dialog the page cannot be read.
     if (screen.dialogs === 0) tab.owesVisitor = false;
     if (tab.isFresh) this.faults.push(...(await this.#differences(tab, screen)));
     for (const [field, text] of tab.typed) {
@@ -243,7 +243,7 @@ export class Walk {
     await this.#lookAtStructure(page, screen);
   }
 
-  /** A page need not show what happened elsewhere while it was loading: it is reloaded. */
+  /** The differences after a reload, since a page need not show what happened elsewhere while it was loading. */
   async #differences(tab: Tab, screen: Screen): Promise<string[]> {
     tab.isFresh = false;
     if (differences(screen, await this.truth()).length === 0) return [];
@@ -261,7 +261,8 @@ export class Walk {
   }
 
   /**
-   * Waits until no tab has calls in progress except held ones; a page that says it waits must be waiting for something.
+   * Waits until no tab has calls in progress except held ones. A page may only say that it is waiting while it has a
+   * call in progress.
    */
   async #settle(): Promise<void> {
     const start = performance.now();

@@ -13,7 +13,7 @@ import type { Beginning, Path, Step } from './steps.ts';
 import { again, type Ground, Walk } from './walk.ts';
 
 const isAll = process.env.DAYLIGHT_ALL === '1';
-/** The number of random walks: none for a change, since each takes as long as many tests. */
+/** The number of random walks: none on a change, since each takes as long as many tests. */
 const count = Number(process.env.DAYLIGHT_BROWSER_WALKS ?? (isAll ? 6 : 0));
 const length = 25;
 
@@ -76,7 +76,7 @@ async function walkDrawn(from: Beginning, draws: readonly Draw[]): Promise<Walk>
   return walk;
 }
 
-/** A shorter walk to the same fault: without one half, then the other, then single steps. */
+/** A shorter walk to the same fault: tries to leave out halves, then single steps. */
 async function shortened(path: Path, faults: readonly string[]): Promise<Path> {
   const [fault = ''] = faults;
   const isSame = async (steps: readonly Step[]): Promise<boolean> =>

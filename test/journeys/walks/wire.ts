@@ -61,7 +61,7 @@ export class Wire {
     return this.#mode;
   }
 
-  /** The paths of the calls for which the page waits. */
+  /** The paths of the calls that the page is waiting for. */
   underWay(): readonly string[] {
     return [...this.#underWay].map((request) => pathOf(request.url()));
   }
@@ -76,7 +76,7 @@ export class Wire {
     return this.#answers.splice(0);
   }
 
-  /** Applies from now on; held answers are sent when they need not wait any more. */
+  /** Sets what happens to calls from now on, and lets held answers go unless answers still wait. */
   async set(mode: WireMode): Promise<void> {
     this.#mode = mode;
     if (mode === 'answersWait') return;

@@ -5,7 +5,7 @@
 export type FaultByHand = {
   /** The file in `machines`, without its ending. */
   readonly chart: string;
-  /** What happens then. */
+  /** What goes wrong with it. */
   readonly what: string;
   /** Occurs once in the file. */
   readonly find: string;

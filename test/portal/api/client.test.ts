@@ -151,7 +151,7 @@ describe('The page', () => {
 describe('A 7: a call refused because the XSRF pair is missing', () => {
   const refusal = (code: string) => Response.json({ error: { code, message: '' } }, { status: 403 });
   const body = { venueList: [] };
-  /** Gives these answers in turn, each with a fresh pair. */
+  /** Gives these answers in turn, each with a fresh XSRF pair. */
   const answering = (answers: readonly Response[]) => {
     const bodies: string[] = [];
     const api = createApiClient({

@@ -18,7 +18,7 @@ describe('prices stay exact from file to screen', () => {
       { id: '1', price: '7.1' },
       { id: '2', price: '163.8571428571429' },
     ]);
-    // A digit takes 8 pixels and the padding 28, in a narrow grid 20.
+    // A digit takes 8 pixels, and the padding 28, or 20 in a narrow grid.
     expect(width).toBeGreaterThanOrEqual(16 * 8 + 3 + 28);
     expect(narrow).toBeGreaterThanOrEqual(16 * 8 + 3 + 20);
   });

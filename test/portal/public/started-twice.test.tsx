@@ -16,7 +16,7 @@ const answers = accountAnswers('nobody');
 
 const view = '/data-viewing/trade?tv=ICPM&assetclass=Bonds&subassetclass=Bonds&instrument=GB00BMF9LJ15';
 
-// They would otherwise still be on their way when the last test ends.
+// Otherwise they would still be loading when the last test ends.
 beforeAll(loadDrawings);
 
 // React's StrictMode stops every flow once in development and starts it again.

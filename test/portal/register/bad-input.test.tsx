@@ -35,7 +35,7 @@ const venueRegisters = [
 const right = { ...jane, termsConfirmed: true, captchaVerified: true, venueRegisters };
 const address = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
 
-/** Every field, wrong in every way its rule names and right at both ends of every length. */
+/** Every field, wrong in each way that its rule names, and right at both limits of its length. */
 const wrong: readonly (readonly [field: string, value: FormValue, message: string])[] = [
   ['email', '', required],
   ['email', 'jane', notAnEmail],
@@ -106,7 +106,7 @@ const short = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text;
 };
 
-// Needed by the first digit of a phone number.
+// The phone box needs it from the first digit on.
 beforeAll(() => loadPhoneReading());
 
 describe('A 5: every field of the registration', () => {

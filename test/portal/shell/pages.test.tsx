@@ -57,7 +57,7 @@ test.each([
 
 test('A 2.3: every kind of page has a title and a caption', () => {
   for (const { path, title, caption } of routeTable) expect([title, caption], path).not.toContain('');
-  // Of the twenty-one pages, preferences has no route.
+  // Of the twenty-one pages, only preferences has no route.
   expect(Object.fromEntries(routeTable.map(({ pageId, title }) => [pageId, title]))).toMatchObject({
     landingPage: 'Welcome',
     login: 'Web access login',

@@ -26,7 +26,7 @@ const trades = { ...tradesRecord, IsDelayed: false };
 /** Signing out needs no session, so it never answers that the session has ended. */
 const hasSession = (call: Call): boolean => call !== 'POST /auth/logout';
 
-/** What the service can answer where one answer limits the next: it does not contradict itself about money. */
+/** The answers that the service could give: those about money depend on earlier ones, which they never contradict. */
 export class ServiceModel {
   readonly orders = new Map<string, PaymentStatus>([
     ['o-81', 'created'],
