@@ -2,5 +2,5 @@ import type { alertMarkMachine } from '../../../machines/alert-mark.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof alertMarkMachine> = {
-  'the same was told before': ({ unread }, { output }) => unread === output,
+  'the count is unchanged': ({ unread }, { output }) => unread === output,
 };

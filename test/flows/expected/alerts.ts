@@ -3,8 +3,8 @@ import { simpleError } from '../kits/alerts.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof alertsMachine> = {
-  'another message waits': ({ waiting }) => waiting.length > 0,
-  'it stands there or waits already': ({ current, waiting }, { alert }) =>
+  'another message is queued': ({ waiting }) => waiting.length > 0,
+  'it is already shown or queued': ({ current, waiting }, { alert }) =>
     [current, ...waiting].some((one) => one?.title === alert.title && one?.message === alert.message),
 };
 

@@ -16,22 +16,22 @@ const isOffered = ({ options }: CascadeContext, event: AnyEventObject): boolean 
 
 export const predicates: Predicates<typeof cascadeMachine> = {
   'nothing is offered': (_, { output }) => output.options.length === 0,
-  'only this one is to be had': ({ wanted }, { output }) =>
+  'only one option is offered, and no link chooses': ({ wanted }, { output }) =>
     output.options.length === 1 && output.next === null && !wanted?.[output.level as Level],
-  'only one is offered': (_, { output }) => output.options.length === 1,
+  'only one option is offered': (_, { output }) => output.options.length === 1,
   'the link’s choice is offered': ({ wanted }, { output }) =>
     output.options.some(({ value }: { value: string }) => value === wanted?.[output.level as Level]),
-  'the link’s instrument may be further down': ({ wanted }, { output }) =>
+  'the link’s instrument may be on a further page': ({ wanted }, { output }) =>
     wanted !== null && wanted.instrument !== null && output.next !== null,
-  'the level is not shown, or the value not offered': (context, event) => !isOffered(context, event),
+  'the level is hidden, or the value not offered': (context, event) => !isOffered(context, event),
   'no instruments are listed': ({ options, search }) =>
     options.instrument === null || (options.instrument.length === 0 && search === ''),
   'there is no further page': ({ next }) => next === null,
-  'it names no kind of data there is': (_, { criteria }) => !['order', 'trade'].includes(criteria.datatype),
-  'the level is cleared': (_, event) => event.value === null,
+  'the kind of data is unknown': (_, { criteria }) => !['order', 'trade'].includes(criteria.datatype),
+  'a value is chosen': (_, event) => event.value !== null,
   'the same value is chosen again': ({ chosen }, event) =>
     event.value !== null && chosen[levelOf(event)] === event.value,
-  'the value is chosen already': ({ chosen }, event) => chosen[levelOf(event)] === event.value,
+  'the value is already chosen': ({ chosen }, event) => chosen[levelOf(event)] === event.value,
 };
 
 const toOrders = { type: 'datatype.chosen', value: 'order' };

@@ -7,21 +7,21 @@ const seriesOf = (search: string): readonly string[] => comparisonOf(search).ser
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const predicates: Predicates<typeof compareMachine> = {
-  'the address is the same': ({ comparison }, { search }) => isSame(comparisonOf(search), comparison),
-  'nothing is named': (_, { search }) => seriesOf(search).length === 0,
-  'all of it came already': ({ comparison, outcomes }, { search }) =>
+  'the address is unchanged': ({ comparison }, { search }) => isSame(comparisonOf(search), comparison),
+  'no series is named': (_, { search }) => seriesOf(search).length === 0,
+  'everything is already loaded': ({ comparison, outcomes }, { search }) =>
     isSame(comparisonOf(search).period, comparison.period) &&
     seriesOf(search).every((key) => outcomes[key] !== undefined),
   'it is compared': ({ comparison }, { key }) => comparison.series.some((one) => seriesKey(one) === key),
-  'it is compared, and the others came': ({ comparison, outcomes: known }, { key }) =>
+  'it is compared, and the others are loaded': ({ comparison, outcomes: known }, { key }) =>
     comparison.series.some((one) => seriesKey(one) === key) &&
     comparison.series.every((one) => seriesKey(one) === key || known[seriesKey(one)] !== undefined),
-  'it is compared, and another did not come': ({ comparison, outcomes: known }, { key }) =>
+  'it is compared, and another is not loaded': ({ comparison, outcomes: known }, { key }) =>
     comparison.series.some((one) => seriesKey(one) === key) &&
     comparison.series.some((one) => seriesKey(one) !== key && known[seriesKey(one)] === undefined),
-  'it came before it was removed': ({ removed, outcomes: known }) =>
+  'the earlier series are loaded': ({ removed, outcomes: known }) =>
     removed?.series.every((one) => known[seriesKey(one)] !== undefined) === true,
-  'one was removed': ({ removed }) => removed !== null,
+  'a series was removed': ({ removed }) => removed !== null,
 };
 
 const toNone = toAddress('');

@@ -28,23 +28,23 @@ const same = (one: Criteria | null, two: Criteria | null): boolean =>
   (one !== null && two !== null && Object.keys(one).every((level) => one[level] === two[level]));
 
 export const predicates: Predicates<typeof dataViewMachine> = {
-  'nothing is asked for': ({ criteria }) => criteria === null,
-  'orders are asked for': ({ criteria }) => criteria?.datatype === 'order',
+  'nothing is requested': ({ criteria }) => criteria === null,
+  'orders are requested': ({ criteria }) => criteria?.datatype === 'order',
   'a trade display was left expanded': ({ viewId }, { output }) =>
     output === true && viewId === 'tradeDisplay',
-  'the view is a trade display': ({ viewId }) => viewId === 'tradeDisplay',
-  'the rows are of another kind': ({ record }, { output }) => record?.ViewType !== output.record.ViewType,
-  'the news are shown already': ({ pages }) => pages.length === 1 && pages[0]?.rows[0]?.id === 'trade-0',
-  'news are shown': ({ pages, viewId }) => viewId === 'tradeDisplay' && pages[0]?.rows[0]?.id === 'trade-0',
-  'older rows are at hand': ({ pages }) => pages.length > 1,
-  'the page is shown already': ({ page }, event) => page === event.page,
-  'to a page that is at hand': ({ pages }, { page }) => page < pages.length,
-  'to the page that follows': ({ pages }, { page }) => page === pages.length && pages.at(-1)?.next !== null,
-  'to the one after older rows': ({ pages }, { page }) =>
+  'the view is not a trade display': ({ viewId }) => viewId !== 'tradeDisplay',
+  'the type of view has changed': ({ record }, { output }) => record?.ViewType !== output.record.ViewType,
+  'the news is already shown': ({ pages }) => pages.length === 1 && pages[0]?.rows[0]?.id === 'trade-0',
+  'news is shown': ({ pages, viewId }) => viewId === 'tradeDisplay' && pages[0]?.rows[0]?.id === 'trade-0',
+  'older rows are loaded': ({ pages }) => pages.length > 1,
+  'the page is already shown': ({ page }, event) => page === event.page,
+  'to a loaded page': ({ pages }, { page }) => page < pages.length,
+  'to the next page': ({ pages }, { page }) => page === pages.length && pages.at(-1)?.next !== null,
+  'to the next page, with older rows loaded': ({ pages }, { page }) =>
     pages.length > 1 && page === pages.length && pages.at(-1)?.next !== null,
-  'to what is asked already': ({ criteria }, event) => same(criteria, askedBy(event)),
-  'to nothing': (_, event) => askedBy(event) === null,
-  'to what is at hand': (_, event) =>
+  'to what is already requested': ({ criteria }, event) => same(criteria, askedBy(event)),
+  'to no data': (_, event) => askedBy(event) === null,
+  'to loaded data': (_, event) =>
     event.held !== null &&
     (event.isReturn || event.state?.isLoaded === true) &&
     same(askedBy(event), event.held.criteria),

@@ -3,7 +3,7 @@ import { documentLinks } from '../kits/documents.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof documentsMachine> = {
-  'it is not listed': ({ links }, { href }) => links.every((link) => link.href !== href),
+  'the document is not listed': ({ links }, { href }) => links.every((link) => link.href !== href),
 };
 
 export const walks: Walks = {

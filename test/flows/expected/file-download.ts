@@ -3,10 +3,10 @@ import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof fileDownloadMachine> = {
-  'it broke off for less than the fourth time': ({ attempt }, { error }) =>
+  'it broke off before the fourth attempt': ({ attempt }, { error }) =>
     attempt < 4 && !(error instanceof FailureError && error.failure.kind === 'refused'),
-  'nothing waits': ({ waiting }) => waiting.length === 0,
-  'it is under way or waits already': ({ current, waiting }, { file }) =>
+  'the queue is empty': ({ waiting }) => waiting.length === 0,
+  'it is already in progress or queued': ({ current, waiting }, { file }) =>
     [current, ...waiting].some((known) => known?.path === file.path),
 };
 

@@ -5,20 +5,20 @@ import { findAnswer } from '../kits/find.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof findMachine> = {
-  'there is nothing to look for': (_, { text }) => text.trim() === '' || text.length > 100,
-  'there is nothing to look for any more': ({ found }, { text }) =>
+  'there is nothing to search for': (_, { text }) => text.trim() === '' || text.length > 100,
+  'there is nothing to search for, and results are shown': ({ found }, { text }) =>
     (text.trim() === '' || text.length > 100) && found !== null,
-  'the text is there already': (context, event) => context.text === event.text,
-  'something was found before': ({ found }) => found !== null,
-  'something was found': (_, { output }) => output.views.length > 0,
-  'it is wanted to compare': (_, { here }) => here !== null,
-  'the first was wanted before': ({ wanted }) => wanted !== null,
-  'something was found, and the first is wanted': ({ wanted }, { output }) =>
+  'the text is unchanged': (context, event) => context.text === event.text,
+  'there are earlier results': ({ found }) => found !== null,
+  'there are results': (_, { output }) => output.views.length > 0,
+  'it is to be compared': (_, { here }) => here !== null,
+  'the first result is wanted': ({ wanted }) => wanted !== null,
+  'there are results, and the first is wanted': ({ wanted }, { output }) =>
     wanted !== null && output.views.length > 0,
-  'something was found, and the first is wanted to compare': ({ wanted }, { output }) =>
+  'there are results, and the first is to be compared': ({ wanted }, { output }) =>
     typeof wanted?.here === 'string' && output.views.length > 0,
   'the session has ended': (_, { error }) => error.failure?.kind === 'unauthenticated',
-  'it was found': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
+  'the result is listed': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
 };
 
 const typed = { type: 'text.changed', text: 'voda' };

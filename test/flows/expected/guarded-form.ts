@@ -3,6 +3,8 @@ import { mismatchText } from '../kits/guarded-form.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof guardedFormMachine> = {
-  'it says that the two do not match': (_, { snapshot }) =>
+  'a mismatch is shown': (_, { snapshot }) =>
     snapshot.context.failure?.fields.newPasswordConfirmation === mismatchText,
+  'no mismatch is shown': (_, { snapshot }) =>
+    snapshot.context.failure?.fields.newPasswordConfirmation !== mismatchText,
 };

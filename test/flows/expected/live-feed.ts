@@ -2,12 +2,12 @@ import type { liveFeedMachine } from '../../../machines/live-feed.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof liveFeedMachine> = {
-  'rows wait': ({ waiting }) => waiting !== null,
-  'the position was reached before': ({ position }, event) => position === event.position,
+  'rows are waiting': ({ waiting }) => waiting !== null,
+  'the position is unchanged': ({ position }, event) => position === event.position,
   'the connection was lost before': ({ lostAt }) => lostAt !== null,
-  'it was lost not long before': ({ tries }) => tries > 0,
+  'it was lost recently': ({ tries }) => tries > 0,
   'the session has ended': (_context, event) => event.reason === 'signedOut',
-  'the same was told before': ({ nextAt }, event) => nextAt === event.at,
+  'the time is unchanged': ({ nextAt }, event) => nextAt === event.at,
 };
 
 export const walks: Walks = {

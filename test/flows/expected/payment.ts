@@ -5,15 +5,15 @@ import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof paymentMachine> = {
   'it is paid': (_, { output }) => output === 'paid',
-  'the provider holds it back': (_, { output }) => output === 'pending' || output === 'executing',
-  'the provider did not take it': (_, { output }) => output === 'failed',
-  'there is nothing to pay any more': (_, { output }) =>
+  'the provider holds it': (_, { output }) => output === 'pending' || output === 'executing',
+  'the provider refused it': (_, { output }) => output === 'failed',
+  'nothing is due any more': (_, { output }) =>
     output === 'cancelled' || output === 'refunded' || output === 'reversed',
-  'the script is there': ({ isScriptLoaded }) => isScriptLoaded,
-  'it was asked for three times': ({ scriptAttempts }) => scriptAttempts === 3,
+  'the script is loaded': ({ isScriptLoaded }) => isScriptLoaded,
+  'it was the third attempt': ({ scriptAttempts }) => scriptAttempts === 3,
   'the session has ended': (_, { error }) => failureOf(error).kind === 'unauthenticated',
-  'no reason is told': (_, { error }) => failureOf(error).message === '',
-  'the service did not look at it': (_, { error }) => failureOf(error).kind === 'forbidden',
+  'no reason is given': (_, { error }) => failureOf(error).message === '',
+  'the service did not process it': (_, { error }) => failureOf(error).kind === 'forbidden',
 };
 
 const checked = (output: string) => ({ type: 'xstate.done.actor.checkOrder', output });

@@ -4,12 +4,12 @@ import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof reportDownloadMachine> = {
   'with navigation state': (_, { choice }) => choice !== null,
-  'with both': (_, { choice, link }) => choice !== null && link !== null,
+  'with navigation state and a link': (_, { choice, link }) => choice !== null && link !== null,
   'with a link only': (_, { choice, link }) => choice === null && link !== null,
-  'there is such a report': (_, { output }) => output !== null,
+  'the report exists': (_, { output }) => output !== null,
   'the report is known': ({ choice }) => choice !== null,
-  'nothing changes by the choice': ({ chosen }, { group, path }) => (chosen[group] ?? null) === path,
-  'no file of it is chosen': ({ chosen }, { group }) => chosen[group] === undefined,
+  'the choice is unchanged': ({ chosen }, { group, path }) => (chosen[group] ?? null) === path,
+  'no file is chosen': ({ chosen }, { group }) => chosen[group] === undefined,
 };
 
 export const walks: Walks = {

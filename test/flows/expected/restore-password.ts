@@ -3,7 +3,6 @@ import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof restorePasswordMachine> = {
   'it was opened by a link': (_, { withLink }) => withLink === true,
-  'a login was filled in before the page was loaded again': ({ login }, { withLink }) =>
-    login !== '' && withLink === false,
+  'a login was kept over a reload': ({ login }, { withLink }) => login !== '' && withLink === false,
   'the human verification is skipped': ({ skipCaptcha }) => skipCaptcha,
 };

@@ -4,6 +4,6 @@ import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof rowDetailsMachine> = {
   'there is no such row': (_, { error }) => failureOf(error).kind === 'notFound',
-  'what is named cannot be a row': (_, { error }) => failureOf(error).kind === 'refused',
-  'the report is told already': (context, event) => context.chosen === event.id,
+  'the key of the row is invalid': (_, { error }) => failureOf(error).kind === 'refused',
+  'the report is already shown': (context, event) => context.chosen === event.id,
 };

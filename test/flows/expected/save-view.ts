@@ -4,9 +4,9 @@ import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof saveViewMachine> = {
   'the id is new': ({ wanted }, { id }) => wanted?.id !== id,
-  'it has a name': (_, { name }) => String(name).trim() !== '',
-  'a name was turned down': ({ failure }) => failure !== null,
-  'it has a name, and one was turned down': ({ failure }, { name }) =>
+  'the name is not empty': (_, { name }) => String(name).trim() !== '',
+  'a name was refused': ({ failure }) => failure !== null,
+  'the name is not empty, and one was refused': ({ failure }, { name }) =>
     String(name).trim() !== '' && failure !== null,
 };
 

@@ -4,22 +4,24 @@ import { bunds, gilts, renamed } from '../kits/saved-views.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof savedViewsMachine> = {
-  'the list is as it was': ({ views }, { output }) => JSON.stringify(views) === JSON.stringify(output),
-  'something had failed': ({ failure }) => failure !== null,
-  'it has a name': (_, { name }) => String(name).trim() !== '',
-  'it has a name, and one was turned down': ({ failure }, { name }) =>
+  'the list is unchanged': ({ views }, { output }) => JSON.stringify(views) === JSON.stringify(output),
+  'a failure is shown': ({ failure }) => failure !== null,
+  'the name is not empty': (_, { name }) => String(name).trim() !== '',
+  'the name is not empty, and one was refused': ({ failure }, { name }) =>
     String(name).trim() !== '' && failure !== null,
-  'it has a name, and the other view is renamed': ({ chosen }, { name }) =>
+  'the name is not empty, and the other view is renamed': ({ chosen }, { name }) =>
     String(name).trim() !== '' && chosen?.id === gilts.id,
   'it is in the list': ({ views }, { id }) => views?.some((view) => view.id === id) === true,
-  'it is in the list, and something had failed': ({ views, failure }, { id }) =>
+  'it is in the list, and a failure is shown': ({ views, failure }, { id }) =>
     failure !== null && views?.some((view) => view.id === id) === true,
-  'it had that name': ({ views }, { output }) => views?.some(({ name }) => name === output.name) === true,
-  'it is not there any more': (_, { error }) => error.failure?.kind === 'notFound',
-  'the same was removed before': ({ chosen, removed }) => JSON.stringify(chosen) === JSON.stringify(removed),
-  'one was removed': ({ removed }) => removed !== null,
-  'one was removed, and something had failed': ({ removed, failure }) => removed !== null && failure !== null,
-  'it is there already': ({ views }, { output }) =>
+  'it already had that name': ({ views }, { output }) =>
+    views?.some(({ name }) => name === output.name) === true,
+  'it no longer exists': (_, { error }) => error.failure?.kind === 'notFound',
+  'it was removed before': ({ chosen, removed }) => JSON.stringify(chosen) === JSON.stringify(removed),
+  'a view was removed': ({ removed }) => removed !== null,
+  'a view was removed, and a failure is shown': ({ removed, failure }) =>
+    removed !== null && failure !== null,
+  'it is already in the list': ({ views }, { output }) =>
     views?.some((view) => JSON.stringify(view) === JSON.stringify(output)) === true,
 };
 

@@ -9,8 +9,8 @@ const hasEnded = (user: { readonly restrictedMode: boolean } | null): boolean =>
 export const predicates: Predicates<typeof sessionMachine> = {
   'nobody is signed in': (_, { output }) => output === null,
   'their subscription has ended': (_, { output }) => hasEnded(output),
-  'data was closed to them': ({ user }) => hasEnded(user),
-  'a one-time notice waits': ({ user }) =>
+  'their subscription had ended': ({ user }) => hasEnded(user),
+  'a one-time notice is due': ({ user }) =>
     user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_SUBSCRIPTION_ENDS') === true,
 };
 

@@ -14,33 +14,33 @@ const flagsOf = (selection: Selection | null): string =>
     .join();
 
 export const predicates: Predicates<typeof subscriptionMachine> = {
-  'a payment was cut off': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
-  'nothing can be paid': ({ noPaymentMode }) => noPaymentMode,
-  'nothing can be paid and the grid has shown itself': ({ noPaymentMode, selection }) =>
+  'a payment was interrupted': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
+  'in no-payment mode': ({ noPaymentMode }) => noPaymentMode,
+  'in no-payment mode, with the grid shown': ({ noPaymentMode, selection }) =>
     noPaymentMode && selection !== null,
   'it was paid': (_, { output }) => output === 'paid',
-  'it was not taken': (_, { output }) => output === 'failed' || output === 'cancelled',
-  'the first payment is on its way already': ({ noPaymentMode }, { output }) =>
+  'it was not charged': (_, { output }) => output === 'failed' || output === 'cancelled',
+  'the first payment is in progress': ({ noPaymentMode }, { output }) =>
     !noPaymentMode && ['executing', 'pending'].includes(output.uncompletedPayments[0]?.orderStatus),
-  'a payment is not completed': ({ noPaymentMode }, { output }) =>
+  'a payment is uncompleted': ({ noPaymentMode }, { output }) =>
     !noPaymentMode && output.uncompletedPayments.length > 0,
   'nothing is chosen': (_, { selection }) => flagsOf(selection) === '',
-  'one is chosen': (_, { selection }) => flagsOf(selection) === flagsOf(one),
-  'one is selected': ({ selection }) => flagsOf(selection) === flagsOf(one),
-  'nothing can be paid and something is to be renewed': ({ noPaymentMode, isRenewable }) =>
+  'one option is chosen': (_, { selection }) => flagsOf(selection) === flagsOf(one),
+  'one option is selected': ({ selection }) => flagsOf(selection) === flagsOf(one),
+  'in no-payment mode, and the term can be renewed': ({ noPaymentMode, isRenewable }) =>
     noPaymentMode && isRenewable,
-  'something is to be renewed or changed': ({ price, isRenewable, selection, subscribed, noPaymentMode }) =>
+  'something can be renewed or changed': ({ price, isRenewable, selection, subscribed, noPaymentMode }) =>
     (price?.notPossible ?? null) === null &&
     !noPaymentMode &&
     (isRenewable || flagsOf(selection) !== flagsOf(subscribed)),
   'it was changed elsewhere': (_, { output }) => output.kind === 'stale',
-  'it was turned down': (_, { error }) => failureOf(error).kind === 'refused',
-  'something is due': (_, { output }) => output.price > 0,
-  'the change was kept': ({ noPaymentMode, selection, subscribed, endDate }, { output }) =>
+  'it was refused': (_, { error }) => failureOf(error).kind === 'refused',
+  'an amount is due': (_, { output }) => output.price > 0,
+  'the change was saved': ({ noPaymentMode, selection, subscribed, endDate }, { output }) =>
     (noPaymentMode || flagsOf(output.selection) === flagsOf(selection)) &&
     (output.endDate !== endDate ||
       (subscribed !== null && flagsOf(output.selection) !== flagsOf(subscribed))),
-  'it had changed in everything': (context) => context.changed?.version === 9,
+  'everything had changed': (context) => context.changed?.version === 9,
 };
 
 /** An answer that differs in everything. */

@@ -3,5 +3,5 @@ import { failureOf } from '../../../src/domain/failure.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof terminationMachine> = {
-  'the service turned it down': (_, { error }) => failureOf(error).kind === 'refused',
+  'the service refused it': (_, { error }) => failureOf(error).kind === 'refused',
 };

@@ -2,5 +2,5 @@ import type { termsMachine } from '../../../machines/terms.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof termsMachine> = {
-  'another version is wanted': ({ version }) => version !== null,
+  'a version is requested': ({ version }) => version !== null,
 };

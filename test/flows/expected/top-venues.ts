@@ -3,5 +3,5 @@ import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof topVenuesMachine> = {
   'the report has figures': (_, { output }) => output !== null,
-  'the class is shown already': (context, event) => context.instrumentClass === event.instrumentClass,
+  'the class is already shown': (context, event) => context.instrumentClass === event.instrumentClass,
 };

@@ -36,14 +36,14 @@ const chosen = { ...noOptions, isRealTraders: true };
 
 export const predicates: Predicates<typeof venueSelectionMachine> = {
   'in no-payment mode': ({ delayedOnly }) => delayedOnly,
-  'what is free is preset': ({ startsDelayed, selection }) =>
+  'free data is preset': ({ startsDelayed, selection }) =>
     startsDelayed && Object.keys(selection).length === 0,
-  'something chosen is offered no more': ({ selection }, { venues }) =>
+  'a chosen venue is no longer offered': ({ selection }, { venues }) =>
     Object.keys(selection).some((id) => !venues.some((venue: { id: number }) => venue.id === Number(id))),
-  'it is the selection already': ({ selection }, event) => sameSelection(selection, event.selection),
+  'the selection is unchanged': ({ selection }, event) => sameSelection(selection, event.selection),
   'something was preset': ({ preset }) =>
     Object.values(preset).some((options) => Object.values(options).includes(true)),
-  'of every venue meant it stands so already or the other speed is chosen': ({ selection, preset }, event) =>
+  'it changes no venue': ({ selection, preset }, event) =>
     venuesOf(event)
       .filter((id) => isPublished(id, event.option))
       .every((id) => {

@@ -10,20 +10,20 @@ const stateOf = ({ list }: Listed, { id }: AnyEventObject): string | undefined =
 const isNew = ({ list }: Listed): boolean => list?.events.some(({ isRead }) => !isRead) === true;
 
 export const predicates: Predicates<typeof viewAlertsMachine> = {
-  'the list is as it was': ({ list }, { output }) => JSON.stringify(list) === JSON.stringify(output),
-  'something had failed': ({ failure }) => failure !== null,
+  'the list is unchanged': ({ list }, { output }) => JSON.stringify(list) === JSON.stringify(output),
+  'a failure is shown': ({ failure }) => failure !== null,
   'it is on': (context, event) => stateOf(context, event) === 'on',
-  'it is on, and something had failed': (context, event) =>
+  'it is on, and a failure is shown': (context, event) =>
     stateOf(context, event) === 'on' && context.failure !== null,
   'it is off': (context, event) => stateOf(context, event) === 'off',
-  'it is off, and something had failed': (context, event) =>
+  'it is off, and a failure is shown': (context, event) =>
     stateOf(context, event) === 'off' && context.failure !== null,
   'it is in the list': (context, event) => stateOf(context, event) !== undefined,
-  'it is in the list, and something had failed': (context, event) =>
+  'it is in the list, and a failure is shown': (context, event) =>
     stateOf(context, event) !== undefined && context.failure !== null,
-  'something is new': (context) => isNew(context),
-  'something is new, and something had failed': (context) => isNew(context) && context.failure !== null,
-  'it is as it was': ({ list }, { output }) =>
+  'there are new events': (context) => isNew(context),
+  'there are new events, and a failure is shown': (context) => isNew(context) && context.failure !== null,
+  'the alert is unchanged': ({ list }, { output }) =>
     list?.alerts.some((alert) => JSON.stringify(alert) === JSON.stringify(output)) === true,
 };
 

@@ -2,6 +2,6 @@ import type { viewExportMachine } from '../../../machines/view-export.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof viewExportMachine> = {
-  'some of the last had come': ({ received }) => received > 0,
-  'nothing more has come': ({ received }, event) => received === event.received,
+  'part of an earlier file had arrived': ({ received }) => received > 0,
+  'nothing more has arrived': ({ received }, event) => received === event.received,
 };
