@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DuckDBInstance, type Json } from '@duckdb/node-api';
 
-/** A Parquet file as DuckDB reads it: the type of each column, and the rows with times as the regulation writes them. */
+/** Reads a Parquet file with DuckDB: its column types, and its rows with times as the regulation writes them. */
 export async function readParquet(content: Uint8Array): Promise<{
   readonly types: Readonly<Record<string, Json>>;
   readonly rows: readonly Record<string, Json>[];

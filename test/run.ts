@@ -7,16 +7,15 @@ import { performance } from 'node:perf_hooks';
 import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures.ts';
 
 /**
- * Everything a change has to pass, in the order that finds a fault soonest: a line a part with its time, below it a
- * line a failure. Ends with a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts
- * do without the bounds that a change's time sets them, and the engines and the mutations come after them. The engines
- * need Debian's packages, so they run besides only where they are named, and so does `quick`. With `--twice` the files of
- * a part in which tests failed run once more by themselves, where these are few; what passes then is counted, and
- * printed as unsteady.
+ * Runs everything a change has to pass, or only the named parts, in the order that finds faults soonest. Prints a line
+ * for each part with its time, then its failures, and at the end `N passed, N failed`; the status is 1 if any failed.
+ * `--all` lifts the limits that keep a run short, and adds engines, fuzz, chaos and mutations; `engines`, which needs
+ * Debian's packages, and `quick` otherwise run only if named. `--twice` runs the failed files of a part once more on
+ * their own, if they are few: tests that then pass count as passed, but are reported as unsteady.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
-/** Beside the one that is asked about sources, of which `node_modules/.bin` has room for one. */
+/** By path, since two packages claim `node_modules/.bin/tsc`: this one, and the TypeScript whose API reads sources. */
 const nativeCompiler = path.join(top, 'node_modules/@typescript/native/bin/tsc');
 const bin = (name: string): string => path.join(top, 'node_modules', '.bin', name);
 
@@ -25,11 +24,11 @@ type Part = {
   readonly command: string;
   readonly args: readonly string[];
   readonly report?: string;
-  /** Gives way to the others. */
+  /** Runs at low priority. */
   readonly isPatient?: true;
 };
 
-/** @param words which projects or files */
+/** @param words arguments that select projects or files */
 function vitest(name: string, ...words: readonly string[]): Part {
   const report = path.join(reports, `${name}.json`);
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
@@ -38,7 +37,7 @@ function vitest(name: string, ...words: readonly string[]): Part {
 
 const project = (name: string): Part => vitest(name, '--project', name);
 
-/** What another Node is tried with: rules, contract, charts, and a program that starts and is ended. */
+/** The tests for another version of Node: rules, contract, charts, and a program that starts and stops. */
 const quick = vitest(
   'quick',
   ...['domain', 'machines', 'server'].flatMap((name) => ['--project', name]),
@@ -47,7 +46,7 @@ const quick = vitest(
 
 const isWhole = process.argv.includes('--all');
 const isTwice = process.argv.includes('--twice');
-/** Files of one part: more are no accident. Of tests there may be more, where what all of a file need fails once. */
+/** How many failed files of a part run again; more are no accident. */
 const mostUnsteady = 3;
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (isWhole) {
@@ -61,7 +60,7 @@ const faults = (what: string, ...words: readonly string[]): Part => ({
   args: ['test/mutation/run.ts', what, ...words],
   isPatient: true,
 });
-/** Those by hand and those in the domain take together about as long as those in charts. */
+/** Two lanes of about the same length. */
 const mutation: readonly (readonly Part[])[] = [[faults('charts')], [faults('hand'), faults('domain', '.')]];
 
 const outside: readonly Part[] = [
@@ -69,10 +68,10 @@ const outside: readonly Part[] = [
   { name: 'chaos', command: bin('tsx'), args: ['test/chaos/run.ts', '120'] },
 ];
 
-// What is said goes into a file.
+// Output goes to files.
 const env = { ...process.env, NO_COLOR: '1' };
 
-// These read only, and take one core between them: they run beside the others.
+// These only read files and share one core, so they run beside the others.
 const reading: readonly Part[] = [
   {
     name: 'types',
@@ -89,21 +88,21 @@ const running: readonly Part[] = [
   ...(isWhole ? outside : []),
   ...(asked.includes('quick') ? [quick] : []),
 ];
-/** Faults are put in one after the other, mostly on one core: beside what often waits for a page or a program. */
+/** These run side by side: mutations mostly use one core, and the other tests often wait for a page or a program. */
 const lanes = [reading, running, ...(isWhole ? mutation : [])];
 
-/** Twice as long as the longest part takes; one that gives way may take as long as all of them. */
+/** Twice as long as the longest part takes; a part at low priority may take as long as all others together. */
 const longestMs = ({ isPatient }: Part): number => (isPatient ? 60 : 30) * 60_000;
 const graceMs = 10_000;
 
 type Result = {
   readonly passed: number;
   readonly failed: number;
-  /** What is printed of the failures. */
+  /** As printed. */
   readonly failures: readonly string[];
-  /** Of those that passed, the ones that did only when they were asked again. */
+  /** How many of `passed` failed the first time. */
   readonly unsteady?: number;
-  /** In which a test failed. */
+  /** Files with failed tests. */
   readonly files?: readonly string[];
 };
 
@@ -123,10 +122,10 @@ type Report = {
 
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
 const mostLines = 30;
-/** What a test says of itself: where it drew its values, what they were stands below the first line. */
+/** The beginning of a test's message: below the first line, a test with random values prints them. */
 const saidBy = (text = ''): string => text.trim().split('\n').slice(0, mostLines).join('\n');
 
-/** What each test said that failed, and a line for each file that could not be run. */
+/** The message of each failed test, and a line for each file that could not be run. */
 function failuresIn(report: Report): string[] {
   return report.testResults
     .filter(({ status }) => status === 'failed')
@@ -144,8 +143,8 @@ const failedFiles = (report: Report): string[] =>
   report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => path.relative(top, name));
 
 /**
- * @param fault why it has not ended well
- * @param output file of all that the part said
+ * @param fault why the part did not succeed; null if it did
+ * @param output file with the part's whole output
  */
 function resultOf(part: Part, fault: string | null, output: string): Result {
   const said = (why = fault ?? 'without a test'): Result => ({
@@ -159,7 +158,7 @@ function resultOf(part: Part, fault: string | null, output: string): Result {
     const passed = report.numPassedTests;
     const failures = failuresIn(report);
     if (fault === null && passed > 0) return { passed, failed: 0, failures };
-    // Without a failing test the fault is beside them: an error that nobody caught, or a part without tests.
+    // No test failed: the fault is an error outside the tests, or there are no tests.
     if (failures.length === 0) return { ...said(), passed };
     const all = `everything they said: ${path.relative(top, output)}`;
     return { passed, failed: failures.length, failures: [...failures, all], files: failedFiles(report) };
@@ -172,7 +171,7 @@ type Run = Result & { readonly part: Part; readonly seconds: number };
 
 const groups = new Set<number>();
 
-/** Ends what a part has started too; what is over already is let be. */
+/** Signals a part and everything it started; ignores a group that is gone. */
 function end(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
@@ -185,25 +184,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.kill(process.pid, signal);
   });
 
-/** Lets a group have what the others leave. */
+/** Gives a process group the lowest priority. */
 function giveWay(group: number): void {
   const least = 10;
   setPriority(group, least);
-  // Linux shares out between sessions first, and a group that is ended as one is a session of its own.
+  // Linux divides the processor among sessions first, and a detached process has a session of its own.
   try {
     writeFileSync(`/proc/${group}/autogroup`, String(least));
   } catch {
-    // Elsewhere it need not be told, and where it may not be it takes its share.
+    // Other systems need no such setting; where it may not be written, the group takes its full share.
   }
 }
 
-/** @returns why the part has not ended well; null where it has */
+/** Runs a part. @returns why it did not succeed; null if it did */
 async function faultOf(part: Part, to: number): Promise<string | null> {
   const child = spawn(part.command, part.args, {
     cwd: top,
     stdio: ['ignore', to, to],
     env,
-    // A group of its own, which is ended as one.
+    // In a process group of its own, so that it can be killed with everything it started.
     detached: true,
   });
   const closed = once(child, 'close');
@@ -228,7 +227,7 @@ async function faultOf(part: Part, to: number): Promise<string | null> {
   return status === 0 ? null : `ended with ${signal ?? status}`;
 }
 
-/** What came of the part once the tests that failed in it have been asked again; as it was where they are too many. */
+/** Runs the failed files of a part once more. @returns the combined result; `first` if none or too many failed */
 async function again(part: Part, first: Run): Promise<Run> {
   const { files, failed, failures } = first;
   if (!files || files.length > mostUnsteady) return first;
@@ -256,7 +255,7 @@ function print({ part, seconds, passed, failed, failures }: Run): void {
   for (const failure of failures) console.log(failure);
 }
 
-/** Runs parts one after the other. */
+/** Runs parts one after the other; each promise resolves with its part. */
 function inTurn(parts: readonly Part[]): Promise<Run>[] {
   let before: Promise<unknown> = Promise.resolve();
   return parts.map((part) => {
@@ -300,7 +299,7 @@ const total = (key: 'passed' | 'failed' | 'unsteady'): number =>
   results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 if (total('unsteady') > 0) {
   console.log(`\n${total('unsteady')} unsteady: see above, and mend them`);
-  // Where only the end of what a run said is kept, this is all there is of them.
+  // Repeated here for logs of which only the end is kept.
   for (const { unsteady, failures } of results) if (unsteady) console.log(failures.map(firstLine).join('\n'));
 }
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { walkSeed } from './flows/random/bounds.ts';
 
-// What is tried is the same in every run of a commit, so that one which passed here passes elsewhere too. Others are
-// drawn with another seed.
+// Every run of a commit tries the same values, so that a commit that passes here passes elsewhere. DAYLIGHT_SEED
+// draws others.
 fc.configureGlobal({ seed: walkSeed });

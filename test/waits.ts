@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-// What a test waits for comes at once on a quiet machine; on one with other work a second is not always enough. Vitest
-// has a setting for `expect.poll` (vitest.config.ts) and none for this.
+// Vitest's second is not always enough for `vi.waitFor` on a busy machine. `expect.poll` has a setting for this
+// (vitest.config.ts), `vi.waitFor` has none.
 const { waitFor } = vi;
 
-// Files of a worker share `vi`.
+// `vi` is shared by all files of a worker.
 if (!('isPatient' in waitFor)) {
   const patient: typeof waitFor = (attempt, options) =>
     waitFor(attempt, { timeout: 60_000, ...(typeof options === 'number' ? { timeout: options } : options) });

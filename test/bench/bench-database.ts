@@ -7,7 +7,7 @@ import { migrate } from '../../src/server/database/migrate.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
 
-/** A cluster of its own, as durable as the real one, and a folder beside it; both are gone afterwards. */
+/** Runs a bench on a new migrated cluster, as durable as in production, with a folder; deletes both afterwards. */
 export async function withBenchDatabase(
   work: (pool: pg.Pool, folder: string, url: string) => Promise<void>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type RunningProgram, startProgram } from '../server/start-program.ts';
 
-/** Starts the whole product over the database of a bench: with payment, and without limits to calls. */
+/** Starts the whole product on the database of a bench, with payment and without limits on calls. */
 export const startBenchProgram = (
   url: string,
   folder: string,

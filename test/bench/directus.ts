@@ -1,5 +1,5 @@
-// Directus over the bench's own database, as a program that gives out any table: what a feed page costs beside it. It is
-// no package of this repository: `npm i directus@11.3.5` in a folder of its own, which is told to the bench.
+// Directus on the bench's database, to compare a feed page with a program that serves any table. It is not a package of
+// this repository: run `npm i directus@11.3.5` in a folder of its own and pass that folder to the bench.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -7,16 +7,16 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Directus takes tables whose key is one column, and no partitioned ones: the same rows, indexed for the same pages. */
+/** A copy of the trades, since Directus needs a key of one column and no partitions. Indexed for the same pages. */
 const table = 'bench_trades';
 const port = 39_055;
 const longestStartMs = 300_000;
 
 export type Directus = {
   readonly origin: string;
-  /** Lets an administrator read, whose rights it does not look at: less work than ours has. */
+  /** An administrator's, whose rights Directus does not check: it does less work than our service. */
   readonly token: string;
-  /** The path of a page of a hundred trades of the bench's instrument, before a time. */
+  /** The path of the hundred trades of the bench's instrument before a time. */
   readonly pathOf: (before: string) => string;
   readonly close: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ function run(folder: string, command: string, env: NodeJS.ProcessEnv): ChildProc
   });
 }
 
-/** Copies the trades, and starts Directus over them. */
+/** Copies the trades and starts Directus on them. */
 export async function startDirectus(
   folder: string,
   pool: pg.Pool,

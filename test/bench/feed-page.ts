@@ -1,7 +1,8 @@
-// npx tsx test/bench/feed-page.ts [sizes] [seconds] [rounds] [folder]: a page of 100 trades out of tables of these sizes
-// (100000,1000000 unless told), through the whole service, beside the page's statement alone in PostgreSQL, a bare Fastify
-// that runs that statement, all over the same pool of connections, and beside the smallest size Directus, where a folder
-// is told that has it. What asks over HTTP is a process of its own. All take turns, so that what else the machine does falls on each; ratios are those of a round, the middle one of all rounds.
+// npx tsx test/bench/feed-page.ts [sizes] [seconds] [rounds] [folder]: a page of 100 trades from tables of these sizes
+// (100000,1000000), through the whole service. Compares it with the page's statement alone in PostgreSQL, with a bare
+// Fastify that runs the statement (on the same connection pool), and at the smallest size with Directus, if the folder
+// that has it is given. The HTTP client is a process of its own. The contenders take turns, so that other load on the
+// machine falls on all of them; a ratio is computed within each round, and the median of all rounds is printed.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statfsSync } from 'node:fs';
@@ -39,7 +40,7 @@ const scope = [
 const seal = createCursorSeal(secret);
 
 type Key = readonly [at: string, id: string];
-/** What came of asking for some seconds, and what an answer cost the processors, in milliseconds. */
+/** A measurement, with the processor time per answer in milliseconds: in this process, the database and the client. */
 type Run = Loaded & { readonly service: number; readonly database: number; readonly asking: number };
 type Contender = { readonly name: string; readonly run: () => Promise<Loaded>; readonly runs: Run[] };
 
@@ -53,7 +54,7 @@ async function originOf(app: FastifyInstance): Promise<string> {
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Any of the keys, each as often. */
+/** Takes the values in turn. */
 const someOf =
   <T>(values: readonly T[], at = { next: 0 }) =>
   (): T => {
@@ -72,7 +73,7 @@ async function overHttp(asked: Omit<Asked, 'seconds'>): Promise<Loaded> {
   return loaded;
 }
 
-/** The statement alone: a caller for each connection of the pool, without HTTP. */
+/** Measures the statement alone, without HTTP, with a caller for each connection of the pool. */
 async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Loaded> {
   const took: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -88,7 +89,7 @@ async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<L
   return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0, computed: 0 };
 }
 
-/** Milliseconds that each connection has computed in the database, by its process there. */
+/** Processor time of each database connection so far in milliseconds, by process id. */
 async function computed(pool: pg.Pool): Promise<ReadonlyMap<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
@@ -107,7 +108,7 @@ async function withCosts(pool: pg.Pool, run: () => Promise<Loaded>): Promise<Run
   const loaded = await run();
   const { user, system } = process.cpuUsage(here);
   const each = (ms: number): number => ms / (loaded.perSecond * seconds);
-  // Connections that were idle for long are closed: what those did before is in neither.
+  // A connection that was closed for idleness drops out of both readings.
   const database = [...(await computed(pool))].reduce(
     (sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0),
     0,
@@ -120,7 +121,7 @@ async function withCosts(pool: pg.Pool, run: () => Promise<Loaded>): Promise<Run
   };
 }
 
-/** Callers who have gone are still answered: the next one begins when nothing of that is left. */
+/** Waits until the service has finished the requests of callers who have left. */
 async function untilIdle(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await setTimeout(50);
 }
@@ -129,7 +130,7 @@ async function inTurns(pool: pg.Pool, contenders: readonly Contender[]): Promise
   for (let round = 0; round <= rounds; round += 1) {
     for (const { run, runs } of contenders) {
       const made = await withCosts(pool, run);
-      // Code that has just been read runs slowly: the first round is not counted.
+      // The first round is not counted: the code is not optimized yet.
       if (round > 0) runs.push(made);
       await untilIdle(pool);
     }
@@ -155,7 +156,7 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
   const kit = await feedKit({ pool, url: databaseUrl }, false, false, { config: { logLevel: 'silent' } });
   const session = `session=${await kit.session({ TPIC: ['realtime_trades'] })}`;
   const origin = await originOf(kit.app);
-  // As a browser has them after its first call.
+  // The cookies that a browser has after its first call.
   const given = await fetch(`${origin}/api/userInfo`, { headers: { cookie: session, host: 'localhost' } });
   const cookie = [session, ...given.headers.getSetCookie().map((one) => one.split(';', 1)[0])].join('; ');
   const text = viewSql('tradeDisplay');
@@ -202,7 +203,7 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     console.log(
       `\n${size} trades, ${Math.round(bytes / size)} bytes each with their indexes, filled in ${Math.round((performance.now() - started) / 1000)} s`,
     );
-    // Any page of any depth: each is asked for in turn, far more than are kept.
+    // Pages of any depth, requested in turn: far more than the service keeps.
     const { rows: keys } = await pool.query<{ at: string; id: string }>(
       `SELECT to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at, id::text
        FROM trades WHERE instrument_id = 1 AND id % greatest(1, $1::integer / 12000) = 0 ORDER BY md5(id::text) LIMIT 4000`,

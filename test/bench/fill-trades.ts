@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { ensureMonths } from '../../src/server/ingest/partitions.ts';
 
-// 100 million are three years of them.
+// At this pace, 100 million trades span three years.
 const stepMs = 1_000;
 const atOnce = 1_000_000;
 const instruments = 997;
 
 /**
- * Adds the trades numbered `from` up to `to` of some thousand bonds, a third of them of the first: by statements, since
- * ingest would take hours. Trade 0 is the newest, one every second before it.
+ * Adds the trades numbered `from` up to `to`, of about a thousand bonds, a third of them of the first. Trade 0 is the
+ * newest, and each one after it a second older. Written by SQL, since ingest would take hours.
  */
 export async function fillTrades(pool: pg.Pool, from: number, to: number, now: Date): Promise<void> {
   await pool.query(
@@ -60,7 +60,7 @@ export async function fillTrades(pool: pg.Pool, from: number, to: number, now: D
   await pool.query('VACUUM ANALYZE');
 }
 
-/** Bytes of all trades with their indexes. */
+/** The size of all trades in bytes, including indexes. */
 export async function bytesOfTrades(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `SELECT sum(pg_total_relation_size(inhrelid)) AS bytes FROM pg_inherits WHERE inhparent = 'trades'::regclass`,

@@ -1,5 +1,5 @@
-// npx tsx test/bench/find.ts [instruments]: finding an instrument among very many, through the whole service, for a
-// reader of every venue and for one of the smallest; then how the database goes about it.
+// npx tsx test/bench/find.ts [instruments]: how long the search takes among very many instruments (1,000,000), for a
+// reader of every venue and for one of the smallest venue; then the plans of its statements.
 
 import { readFileSync } from 'node:fs';
 import { wordsOf } from '../../src/domain/feed/find-text.ts';
@@ -46,7 +46,7 @@ const rightsOf = (venues: readonly string[]): Rights => ({
 });
 const clock = { now: () => testNow, set: () => {}, isSet: () => true };
 
-/** What a backend has computed so far, in milliseconds: other work on the machine does not count in it. */
+/** Processor time of a database process so far in milliseconds: other load on the machine does not count. */
 function computed(backend: number): number {
   const [, fields = ''] = readFileSync(`/proc/${backend}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
@@ -56,7 +56,7 @@ function computed(backend: number): number {
 await withBenchDatabase(async (_pool, _folder, url) => {
   const pool = openPool(url, { size: 1 });
   const backend = (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
-  // What a row refers to is made here and need not be looked at.
+  // Skips the checks of foreign keys.
   await pool.query('SET session_replication_role = replica');
   console.log(`${instruments} instruments: making them`);
   const { rows } = await pool.query<{ made: string }>(

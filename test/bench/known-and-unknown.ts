@@ -10,15 +10,14 @@ import { Visitor } from '../server/accounts/auth-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 /**
- * Measures over HTTP whether the time of an answer tells a known address from an unknown one, in registration, restore
- * and sign-in: `npx tsx test/bench/known-and-unknown.ts [pairs]`, 500 pairs by default. The portal is whole, with its
- * worker and its mailer running, on a database of its own.
+ * Measures over HTTP whether response times reveal which addresses are known, in registration, restore and sign-in:
+ * `npx tsx test/bench/known-and-unknown.ts [pairs]`, 500 pairs by default. The worker and the mailer run as well.
  */
 const pairs = Number(process.argv[2] ?? 500);
 const known = (n: number): string => `known${String(n).padStart(4, '0')}@example.com`;
 const unknown = (n: number): string => `other${String(n).padStart(4, '0')}@example.com`;
 
-/** As many accounts as pairs, each a copy of one that was made the long way. */
+/** Adds an account for each pair, as a copy of one that was registered. */
 async function copyAccounts(pool: pg.Pool): Promise<void> {
   await pool.query(
     `INSERT INTO identity.account (login, profile, password_hash, password_changed_at, recovery_question,
@@ -71,7 +70,7 @@ async function measure(portal: AccountsPortal, name: string, call: Call, status:
     if (got !== status) throw new Error(`${name} of ${email} answered ${got}`);
   };
   for (let n = 0; n < pairs; n += 1) {
-    // The limits are not what is measured.
+    // Keeps the rate limits out of the measurement.
     await portal.shared.pool.query('DELETE FROM rate_limits');
     const both = [() => once('known', known(n)), () => once('unknown', unknown(n))];
     for (const one of Math.random() < 0.5 ? both : both.reverse()) await one();

@@ -1,6 +1,6 @@
-// npm run lighthouse [-- --origin URL] [--runs 3] [--only /home]: measures pages as Lighthouse does, on a phone and on a
-// desktop, and prints the median of some runs beside the machine's benchmark index, without which they say little: below
-// 3,000 the machine is slower than the phone that is simulated. Without an origin it starts the product for it.
+// npm run lighthouse [-- --origin URL] [--runs 3] [--only /home]: measures pages with Lighthouse as phone and desktop,
+// and prints the medians and the machine's benchmark index, without which they mean little: below 3,000 the machine is
+// slower than the simulated phone. Without an origin, starts the product.
 import { parseArgs } from 'node:util';
 import lighthouse, { type Config } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
@@ -39,7 +39,7 @@ type Figures = {
   readonly blocking: number;
   readonly shift: number;
   readonly index: number;
-  /** What Lighthouse would have otherwise, of what is weighed. */
+  /** Audits scored below 90 of those that count, except for performance. */
   readonly faults: readonly string[];
 };
 
@@ -89,7 +89,7 @@ try {
   const view = `/data-viewing/trade?${new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades'))}`;
   const cookies = await context.cookies();
   await context.close();
-  // What Lighthouse opens is in the browser's own context, not in the one that has signed in.
+  // Lighthouse opens pages in the browser's default context, which is not signed in.
   const devTools = await browser.newBrowserCDPSession();
   const pages = [...publicPages, view].filter((address) => address.includes(values.only));
   console.log(

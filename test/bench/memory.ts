@@ -1,8 +1,8 @@
-// npx tsx test/bench/memory.ts [minutes]: the whole product under mixed load for so long (30 unless told): visitors,
-// pages of data with live and with delayed rights, search, exports, streams that come and go, files of a publisher. Every
-// minute it prints the heap as the collector left it and the resident memory, by /metrics, and in the end by how much
-// each grew in an hour, over the last two thirds: before that caches fill. Ends with status 1 where the heap grew by more
-// than a tenth of itself meanwhile, or an answer was a failure of the service.
+// npx tsx test/bench/memory.ts [minutes]: runs the whole product under mixed load (30 minutes): visitors, pages of data
+// with live and delayed rights, search, exports, streams that come and go, files of a publisher. Every minute, prints
+// from /metrics the heap after garbage collection and the resident memory; at the end, how much each grew per hour over
+// the last two thirds, since caches fill before. The status is 1 if the heap grew by more than a tenth in that time, or
+// a request failed.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chanceOf } from '../../src/sandbox/market/random.ts';
@@ -20,9 +20,9 @@ if (!Number.isFinite(minutes) || minutes < 3) {
 const metricsToken = randomUUID();
 const sampleMs = 2_000;
 const pauseMs = 200;
-// Seldom, so that what is read is not many times larger in the end than at first.
+// Seldom, so that the pages read do not grow many times over during the run.
 const filePauseMs = 10_000;
-// The program collects what is not used anyhow when it is about to be looked at: else the heap tells when it last did.
+// Forces garbage collection in the program, so that readings do not depend on when it last ran.
 const collectMs = 20_000;
 const collecting = `import v8 from 'node:v8'; import vm from 'node:vm'; v8.setFlagsFromString('--expose-gc');
   setInterval(vm.runInNewContext('gc'), ${collectMs}).unref();`;
@@ -31,7 +31,7 @@ const chance = chanceOf('memory');
 
 type Sample = { readonly minutes: number; readonly heap: number; readonly resident: number };
 
-/** What a process says of its memory, in MB. */
+/** The memory that the program reports, in MB. */
 async function memoryOf(origin: string): Promise<Omit<Sample, 'minutes'>> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const text = await answer.text();
@@ -40,7 +40,7 @@ async function memoryOf(origin: string): Promise<Omit<Sample, 'minutes'>> {
   return { heap: value('nodejs_heap_size_used_bytes'), resident: value('process_resident_memory_bytes') };
 }
 
-/** Growth in MB an hour: the slope of the line with the least squares. */
+/** Growth in MB per hour: the slope of the least-squares line. */
 function growth(samples: readonly Sample[], of: (sample: Sample) => number): number {
   const middle = (values: readonly number[]): number =>
     values.reduce((sum, each) => sum + each, 0) / values.length;
@@ -52,7 +52,7 @@ function growth(samples: readonly Sample[], of: (sample: Sample) => number): num
 
 type Load = { readonly origin: string; readonly callers: FuzzCallers; readonly isOver: () => boolean };
 
-/** Everybody at once, each one thing after the other. @returns how often each was done, and what failed */
+/** Does everything side by side, each in a loop. @returns how often each was done, and the failures */
 async function mixedLoad({ origin, callers, isOver }: Load) {
   const done = new Map<string, number>();
   const failures: string[] = [];
@@ -93,7 +93,7 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
     'what a page asks first': () => ask('nobody', '/api/config'),
     'live data': () => ask('live', `/api/feed/data?${feed}`),
     'delayed data': () => ask('delayed', `/api/feed/data?${feed}`),
-    // A new session each time, as of somebody who signs in.
+    // With a new session each time, as after signing in.
     'who is signed in': async () => {
       callers.renew('live');
       await ask('live', '/api/userInfo');
@@ -135,7 +135,7 @@ await withBenchDatabase(async (pool, folder, url) => {
       seen.push(await memoryOf(origin));
       await pause(sampleMs);
     }
-    // The least is what was left when the collector had been.
+    // The lowest reading is the one after garbage collection.
     const sample = {
       minutes: minute + 0.5,
       heap: Math.min(...seen.map(({ heap }) => heap)),

@@ -1,5 +1,5 @@
-// npx tsx test/bench/open-data.ts [trades]: time to write a quarter of an hour, a minute and the day of all venues'
-// files when the day has so many trades (1,000,000 unless told), spread evenly from 07:00 to 17:00.
+// npx tsx test/bench/open-data.ts [trades]: times the writing of all venues' files for a quarter of an hour, a minute
+// and a day with so many trades (1,000,000).
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
@@ -16,7 +16,7 @@ await withBenchDatabase(async (pool, folder) => {
   client.release();
   await pool.query(`INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
     SELECT 'BENCH' || n, 'OTHR', 'Bonds', 'Corporate bonds', 'Bond ' || n, 'EUR' FROM generate_series(0, 499) n`);
-  // Rows come in the order of their times, as ingest stores them: evenly from 07:00 to 17:00.
+  // Spread evenly from 07:00 to 17:00, and stored in the order of their times, as ingest does.
   await pool.query(
     `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
        price_notation, volume, notional_amount, notional_currency, flags)

@@ -1,15 +1,15 @@
-// The other end of feed-page.ts, in a process of its own: it asks for pages as it is told, and answers what came of it.
+// The HTTP client of feed-page.ts, in a process of its own: it receives requests to make, and answers with the results.
 import autocannon from 'autocannon';
 
 /** Requests to make. */
 export type Asked = {
   readonly origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
-  /** What every answer should have. */
+  /** Expected of every answer; any other is a fault. */
   readonly status: number;
 };
 
@@ -19,11 +19,11 @@ export type Loaded = {
   readonly p50: number;
   readonly p99: number;
   readonly faults: number;
-  /** Milliseconds of a processor that asking took in all. */
+  /** Processor time of this process in milliseconds. */
   readonly computed: number;
 };
 
-// Goes on where the run before stopped: what was asked for last is kept, and what was asked for long ago is not.
+// Continues where the run before stopped: pages requested recently are still kept by the service, older ones are not.
 let at = 0;
 
 async function load({ origin, paths, headers, connections, seconds, status }: Asked): Promise<Loaded> {

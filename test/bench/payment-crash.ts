@@ -1,7 +1,7 @@
-// npm run payment-crash [-- runs] [--payApp]: kills the service with SIGKILL between create and execute, and sees what
-// became of the money. Four runs in five die at moments spread over all there are (before and after every statement and
-// every call of the provider), the others at a random time, with the provider's events sent twice, and every second one
-// of them once more while it starts again. --payApp: only the part that takes payments, which is what the tests run.
+// npm run payment-crash [-- runs] [--payApp]: kills the service with SIGKILL between create and execute, and checks the
+// money. Four runs in five are killed at moments spread over the payment (before and after each statement and each call
+// to the provider). The others are killed at random times, with the provider's events sent twice, and half of these
+// again during the restart. --payApp: only the part that takes payments, as in the tests.
 import { parseArgs } from 'node:util';
 import { withBenchDatabase } from './bench-database.ts';
 import { type CrashRun, crashRuns } from './payment-crash/crash-runs.ts';

@@ -1,5 +1,5 @@
-// npx tsx test/bench/payments.ts [changePrice calls] [executes]: how long changePrice and execute take through the
-// whole service against the sandbox's provider, and 100 executes of one payment at once.
+// npx tsx test/bench/payments.ts [changePrice calls] [executes]: times changePrice (1000) and execute (200) through the
+// whole service with the sandbox's provider, and 100 concurrent executes of one payment.
 import type pg from 'pg';
 import type { Browser } from '../server/app-kit.ts';
 import type { TestDatabase } from '../server/database.ts';

@@ -1,7 +1,7 @@
-// npx tsx test/bench/several-instances.ts [seconds] [rounds]: what two web and one worker process behind nginx answer, over
-// PgBouncer, a primary and a replica, beside one process that does everything over its own PostgreSQL behind another
-// nginx. Both take turns, so that what else the machine does falls on each; compare ratios. Each request has a connection
-// of its own. Runs Debian's programs: test/engines/install.sh installs what is missing.
+// npx tsx test/bench/several-instances.ts [seconds] [rounds]: compares one process on its own PostgreSQL with two web
+// processes and a worker on PgBouncer, a primary and a replica, each behind an nginx. They take turns, so that other
+// load on the machine falls on both; compare ratios. Each request has a connection of its own. Uses Debian's programs:
+// test/engines/install.sh installs what is missing.
 import { availableParallelism, loadavg } from 'node:os';
 import pg from 'pg';
 import { startNginx } from '../engines/nginx.ts';
@@ -61,7 +61,7 @@ async function measure({ origin, people }: Contender): Promise<Run> {
   let faults = 0;
   const started = performance.now();
   const end = started + seconds * 1000;
-  // No load generator: they ask the next thing on a connection that the proxy has told them it closes.
+  // Not a load generator: those reuse a connection after the proxy has announced that it closes it.
   const caller = async (_: undefined, first: number): Promise<void> => {
     for (let at = first; performance.now() < end; at += 1) {
       const asked = performance.now();
@@ -89,7 +89,7 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const contender of contenders) {
       const run = await measure(contender);
-      // Code that has just been read runs slowly, and the sandbox still publishes: the first round is not counted.
+      // The first round is not counted: the code is not optimized yet, and the sandbox still publishes.
       if (round > 0) contender.runs.push(run);
     }
   }

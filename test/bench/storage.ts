@@ -1,5 +1,5 @@
-// npx tsx test/bench/storage.ts [lines]: bytes that a trade and an order take, in the database as ingest stores them
-// and as the lines of a file, packed and not, and in the archive. Prices, volumes and ids differ from row to row, as in a market.
+// npx tsx test/bench/storage.ts [lines]: bytes per trade and order in the database, in the archive and in files, with
+// and without gzip. Prices, volumes and ids differ from row to row, as in a market.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const now = new Date('2026-11-20T18:00:00Z');
 const day = Date.parse('2026-11-20T08:00:00Z');
 const microsOfDay = 9 * 3600 * 1_000_000;
 
-/** A number that is the same in every run, and to the eye any. */
+/** A pseudo-random number below a limit, the same in every run. */
 const drawn = (seed: string, below: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE() % below;
 

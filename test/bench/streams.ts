@@ -1,6 +1,6 @@
-// npx tsx test/bench/streams.ts [streams] [seconds]: so many readers (2,000 unless told) follow 20 to an instrument, on
-// two instances of the program over one database, while 100 rows a second are taken for so long (30); then the same
-// while one more reader never reads what 20,000 rows bring. Delays are from the return of the commit to the reader.
+// npx tsx test/bench/streams.ts [streams] [seconds]: 2,000 readers, 20 per instrument, on two instances that share a
+// database, while 100 rows a second are ingested for 30 seconds; then the same while another reader, who never reads,
+// is sent 20,000 rows. A delay is the time from the commit to the reader.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -52,7 +52,7 @@ const addressOf = (instrument: number): string =>
     ordertype: 'Trades',
   })}`;
 
-/** Accounts with the right to live trades and a session each; answers their cookies. */
+/** Creates accounts with the right to live trades, and a session for each. @returns their cookies */
 async function signedIn(pool: pg.Pool, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const identifiers = ids.map(() => randomBytes(32).toString('base64url'));
@@ -84,7 +84,7 @@ async function signedIn(pool: pg.Pool, count: number): Promise<readonly string[]
   return identifiers;
 }
 
-/** Memory in bytes and computing time in seconds of a process so far. */
+/** A process's memory in bytes and its processor time so far in seconds. */
 function costOf({ child }: Program): { readonly memory: number; readonly cpu: number } {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
@@ -96,7 +96,7 @@ const committed = new Map<string, number>();
 let came: { readonly name: string; readonly at: number }[] = [];
 let closed = 0;
 
-/** Follows an instrument and notes when which row came. */
+/** Follows an instrument and notes when each row arrives. @returns the status of the answer */
 async function follow(origin: string, session: string, instrument: number): Promise<number> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { cookie: `session=${session}` };
@@ -114,7 +114,7 @@ async function follow(origin: string, session: string, instrument: number): Prom
     const at = performance.now();
     const text = rest + chunk;
     for (const [, name = ''] of text.matchAll(/"transactionID":"(\w+)"/g)) came.push({ name, at });
-    // A name may be cut in two.
+    // A chunk may end within a name.
     rest = text.slice(Math.max(0, text.lastIndexOf('"transactionID"'))).slice(-80);
     if (/"transactionID":"\w+"/.test(rest)) rest = '';
   });
@@ -163,7 +163,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     const before = programs.map(costOf);
     const statuses: number[] = [];
     const opening = performance.now();
-    // So many at once, as browsers come back after a restart.
+    // Opened 50 at a time, as when browsers reconnect after a restart.
     const waiting = sessions.entries();
     await Promise.all(
       Array.from({ length: 50 }, async () => {

@@ -9,7 +9,7 @@ import { mermaidOf } from '../../src/tools/exports/mermaid.ts';
 import { top } from './imports.ts';
 import { markdownFiles } from './markdown.ts';
 
-/** The part of Mermaid's reading of a state diagram that is checked here. */
+/** What is checked of a state diagram as Mermaid parses it. */
 type Read = {
   readonly nodes: readonly {
     readonly id: string;

@@ -2,13 +2,14 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { demo, signIn } from '../journeys/page-actions.ts';
 import { approve, openSubscriptions, openWindow, provider } from '../journeys/payment-actions.ts';
 
-/** A picture of the portal with payment on: whose page it is, and how to come to the state. */
+/** A picture of the portal with payment on. */
 export type PaymentShot = {
   readonly name: string;
-  /** Nobody is signed in without it. */
+  /** The account that is signed in, if any. */
   readonly login?: string;
+  /** Brings the page into the pictured state. */
   readonly go: (page: Page) => Promise<void>;
-  /** What is seen without scrolling, where something lies over the whole window. */
+  /** Takes only what is visible without scrolling, for pages with a dialog. */
   readonly windowOnly?: boolean;
 };
 
@@ -23,7 +24,7 @@ const usual = { provider: 'up', capture: 'completed', approval: 'told', script: 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const readDialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
-/** Orders something and approves it, until `done` is to be seen; nothing where it is to be seen already. */
+/** Orders real-time orders of a venue and approves the payment until `done` is visible, unless it already is. */
 async function ordered(page: Page, origin: string, mic: string, done: Locator): Promise<void> {
   await openSubscriptions(page, origin);
   const nothingYet = page.getByText('You have not paid anything yet', { exact: false });
@@ -46,8 +47,8 @@ async function ordered(page: Page, origin: string, mic: string, done: Locator): 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
- * Signs the demo accounts in and brings two of them where no reload leads: one has paid, one has a payment that the
- * provider holds back. What is there from the last time stays.
+ * Signs the demo accounts in. One of them pays, and another gets a payment that the provider holds back, unless they
+ * did so in an earlier run.
  *
  * @returns the session of each account
  */
@@ -72,7 +73,7 @@ export async function prepare(browser: Browser, origin: string): Promise<Readonl
   return sessions;
 }
 
-/** A new price, as the service would tell of it: announcing a real one would hold for ninety days. */
+/** Fakes the service's notice of a new price: a real one would stand for ninety days. */
 async function announcePrice(page: Page): Promise<void> {
   await page.route('**/api/subscription/info*', async (route) => {
     const answer = await route.fetch();
@@ -87,7 +88,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option').filter({ hasText: option }).first().click();
 }
 
-/** A registration with a cost, sent to nobody: it would leave an account behind for each picture. */
+/** Registers with a cost, against a faked service: a real one would keep an account for each picture. */
 async function register(page: Page, origin: string): Promise<void> {
   await page.route('**/auth/register*', (route) => route.fulfill({ json: { UserID: 'u-1', Price: 600 } }));
   await page.route('**/api/payment/check*', (route) =>
@@ -108,7 +109,7 @@ async function register(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'PayPal' }).waitFor();
 }
 
-/** The pictures of everything that is about money. */
+/** The pictures of subscriptions and payment. */
 export function paymentShots(origin: string): readonly PaymentShot[] {
   const open = (page: Page) => openSubscriptions(page, origin);
   const openReceipt = async (page: Page) => {

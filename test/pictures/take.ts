@@ -7,9 +7,9 @@ import { demo, signIn, whereIs } from '../journeys/page-actions.ts';
 import { paymentShots, prepare } from './payment-shots.ts';
 
 /**
- * Takes a picture of every page in every notable state, at three widths and in both colour schemes, of a program that
- * runs: `npm run pictures -- --origin http://localhost:8080 --to coverage/pictures [--only data-view]`. With payment on,
- * in the sandbox, the pictures are those of subscriptions and payment; two demo accounts order something for them.
+ * Photographs the pages of a running program in every notable state, at three widths and in both colour schemes:
+ * `npm run pictures -- --origin http://localhost:8080 --to coverage/pictures [--only data-view]`. If payment is on (in
+ * the sandbox), takes the pictures of subscriptions and payment instead, for which two demo accounts order something.
  */
 const { values } = parseArgs({
   options: {
@@ -94,7 +94,7 @@ const optionsOf = (width: number, colorScheme: (typeof schemes)[number]) => ({
 });
 
 async function save(page: Page, name: string, fullPage = true): Promise<void> {
-  // A view that is open keeps its stream open.
+  // The network of an open data view never becomes idle, because of its stream.
   if (page.url().includes('/data-viewing/')) await page.getByText(/rows come|row free/i).waitFor();
   else await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

@@ -1,21 +1,22 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 import { linesOf, widthOf } from './measure.ts';
 
-/** A word of a drawn line, and what it is. */
+/** A word of a drawn line of text. */
 export type Word = {
   readonly text: string;
   readonly role: 'event' | 'error' | 'guard' | 'action' | 'moment' | 'tag' | 'flow' | 'text';
 };
 
-/** Lines that stand in a state's box: a transition, or what the state does by itself. */
+/** Lines of text in a state's box. */
 type Row = {
+  /** Null for tags, actions and invokes of the state itself. */
   readonly transition: ChartTransition | null;
   readonly lines: readonly (readonly Word[])[];
 };
 
-/** What is written in a state's box, and how much room it takes. */
+/** The text in a state's box, and its size in pixels. */
 export type Caption = {
-  /** Null where it is a list of what happens in any of the states beside it. */
+  /** Null for a parent's list of events, which has no title. */
   readonly title: string | null;
   readonly description: readonly string[];
   readonly rows: readonly Row[];
@@ -76,11 +77,10 @@ const heightOf = (row: Row): number => row.lines.length * pace.row + pace.betwee
 const lineWidth = (line: readonly Word[]): number =>
   widthOf(line.map(({ text }) => text).join(' '), 'mono', type.mono);
 
-/** How many states are below a state. */
 const countBelow = (state: ChartState): number =>
   state.children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
 
-/** Which part of a state is set: all in one box, or what it is and, below it beside its states, what it does. */
+/** What a box shows: a state, a state with its children folded, a parent without its events, or these events alone. */
 export type Part = 'whole' | 'folded' | 'head' | 'events';
 
 const isTransition = ({ transition }: Row): boolean => transition !== null;
@@ -97,7 +97,7 @@ function rowsOf(state: ChartState, part: Part): Row[] {
   return part === 'events' ? rows.filter(isTransition) : rows;
 }
 
-/** Sets the text of a state's box, or of a part of it. The root's description stands above the drawing. */
+/** Lays out the text of a box. The root's description is left out, since it is above the drawing. */
 export function captionOf(state: ChartState, part: Part): Caption {
   const rows = rowsOf(state, part);
   const rowsWidth = Math.max(0, ...rows.flatMap((row) => row.lines.map(lineWidth)));
@@ -137,7 +137,7 @@ export function captionOf(state: ChartState, part: Part): Caption {
   };
 }
 
-/** Where each row's first line stands below the top of the box, in the order of the rows. */
+/** The distance of each row from the top of the box, in pixels. */
 export function rowOffsets(caption: Caption): number[] {
   let at =
     caption.title === null

@@ -6,14 +6,14 @@ import { html, type Markup } from './html.ts';
 const joined = (parts: readonly Markup[]): Markup[] =>
   parts.map((part, index) => html`${index > 0 && ', '}${part}`);
 
-/** The calls that a flow makes, each leading to its row. */
+/** The calls that a flow makes, each with a link to its row. */
 export function callsOf({ name }: Chart, calls: readonly FlowCall[]): Markup | null {
   const ids = new Set(calls.filter(({ flow }) => flow === name).map(({ operationId }) => operationId));
   if (ids.size === 0) return null;
   return html`<p class="quiet">Calls ${joined([...ids].map((id) => html`<a class="mono" href="#call--${id}">${id}</a>`))}</p>`;
 }
 
-/** An actor, leading to the state that invokes it. */
+/** An actor, with a link to the state that invokes it. */
 function actorLink({ name, states }: Chart, actor: string): Markup {
   const state = states.find(({ invokes }) => invokes.some((one) => one.actor === actor));
   const anchor = state && state.depth > 0 ? state.id : `${name}--state`;

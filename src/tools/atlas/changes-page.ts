@@ -11,7 +11,7 @@ const names: Readonly<Record<Mark, string>> = {
   changed: 'Changed',
 };
 
-/** How each is drawn: by stroke, since the colours of the house have meanings of their own. */
+/** Styles by stroke, since the portal's colours have other meanings. */
 const strokes: Readonly<Record<Mark, string>> = {
   added: 'stroke:var(--accent);stroke-width:2.5',
   removed: 'stroke:var(--muted);stroke-width:2;stroke-dasharray:3 4',
@@ -19,7 +19,7 @@ const strokes: Readonly<Record<Mark, string>> = {
   changed: 'stroke:var(--accent);stroke-width:2.5;stroke-dasharray:1 3',
 };
 
-/** A flow as it was and as it is: none on one side where it is new, or gone. */
+/** A flow that was added, removed or changed. */
 export type FlowChange = {
   readonly name: string;
   readonly became: 'added' | 'removed' | 'changed';
@@ -28,7 +28,7 @@ export type FlowChange = {
   readonly words: ChartChanges['words'];
 };
 
-/** What has become of the flows, those alone that are not as they were. */
+/** The flows that differ. */
 export function flowChanges(before: readonly Chart[], after: readonly Chart[]): FlowChange[] {
   const alone = (chart: Chart, mark: 'added' | 'removed'): FlowChange => ({
     name: chart.name,
@@ -61,7 +61,7 @@ function rulesOf({ marks }: Pick<FlowChange, 'marks'>): string {
 
 async function sectionOf(change: FlowChange): Promise<Markup> {
   const { name, chart, words } = change;
-  // Nothing here folds, and what the links of the drawing lead to is on the atlas's page.
+  // Without links, whose targets are on the atlas's page.
   const drawing = drawingOf(chart, await layoutOf(chart)).text.replace(/<(\/?)a\b/g, '<$1g');
   return html`
 <section id="${name}"><h2>${name}</h2><ul>${words.map(
@@ -69,7 +69,7 @@ async function sectionOf(change: FlowChange): Promise<Markup> {
   )}</ul><div class="scroll" role="region" aria-label="Chart of ${name}" tabindex="0">${new Markup(drawing)}</div></section>`;
 }
 
-/** What has changed in the flows since a commit, drawn and in words, as a page of its own that asks for nothing. */
+/** A self-contained page with the changes of the flows since a commit, drawn and in words. */
 export async function changesPage(
   revision: string,
   changes: readonly FlowChange[],

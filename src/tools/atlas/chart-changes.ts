@@ -1,14 +1,14 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** What has become of a state or a transition; `changed` is all but where it leads, such as a guard or an action. */
+/** How a state or transition changed: `retargeted` in its targets, `changed` in anything else, such as its guard. */
 export type Mark = 'added' | 'removed' | 'retargeted' | 'changed';
 
 export type ChartChanges = {
-  /** The chart as it is now, with what has gone from it still in its place. */
+  /** The new chart, with what was removed still in its place. */
   readonly chart: Chart;
-  /** States and transitions of that chart by their ids. */
+  /** By the ids of states and transitions in that chart. */
   readonly marks: Readonly<Record<string, Mark>>;
-  /** The same in words, a line a change; what comes or goes with its state is not told again. */
+  /** One line per change; a state that was added or removed includes its contents. */
   readonly words: readonly { readonly mark: Mark; readonly text: string }[];
 };
 
@@ -16,7 +16,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));
 
-/** What happens in a transition besides where it leads. */
+/** Everything of a transition except its targets. */
 const effectsOf = ({ guard, actions, reenters }: ChartTransition) => ({ guard, actions, reenters });
 
 const labelOf = ({ source, on, guard }: ChartTransition): string =>
@@ -26,8 +26,8 @@ const leadsTo = ({ targets }: ChartTransition): string =>
   targets.length === 0 ? 'stays' : targets.join(' and ');
 
 /**
- * Pairs the branches of one event as they were with those that are: first those that are the same, then those of the
- * same guard, then those that lead to the same place. What is left of the old ones is gone, of the new ones new.
+ * Pairs the old transitions of a state with the new ones on the same event: first the equal ones, then those with the
+ * same guard, then those with the same targets. The old ones that are left were removed, the new ones added.
  */
 function paired(
   before: readonly ChartTransition[],
@@ -56,7 +56,7 @@ function paired(
 
 const everyState = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(everyState)];
 
-/** What a state does by itself, without its transitions. */
+/** Everything of a state except its transitions and children. */
 const doingsOf = ({ type, isInitial, entry, exit, invokes, tags }: ChartState): Record<string, string> => ({
   kind: type,
   place: isInitial ? 'begins here' : 'is led to',
@@ -88,13 +88,13 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
 
   function transitionsOf(was: ChartState, is: ChartState): ChartTransition[] {
     const { pairs, gone } = paired(was.transitions, is.transitions);
-    /** As it was, beside what became of it: the ids of branches count them, so those of the old ones are set apart. */
+    /** The old transition, for the drawing. A suffix keeps its id, which is a number among the branches, unique. */
     const old = (one: ChartTransition): ChartTransition => {
       const kept = { ...one, id: `${one.id}--was` };
       marks[kept.id] = 'removed';
       return kept;
     };
-    /** Of branches the first that fits is taken, so that their order is a part of the chart. */
+    /** Whether a branch moved behind another: order matters, since the first branch whose guard holds is taken. */
     const isOvertaken = (one: ChartTransition, former: ChartTransition): boolean =>
       is.transitions
         .slice(0, is.transitions.indexOf(one))

@@ -12,20 +12,20 @@ export type ChartTransition = {
   readonly on: string;
   readonly guard: string | null;
   readonly actions: readonly string[];
-  /** Ids of states; none when the state is kept. */
+  /** Ids of states; empty if the state is kept. */
   readonly targets: readonly string[];
-  /** Whether the state is left and entered again even where the target lies within it. */
+  /** Whether the state is left and entered again even if the target is inside it. */
   readonly reenters: boolean;
 };
 
 export type ChartState = {
-  /** The dotted path from the machine's id on: unique in the whole atlas, and an anchor of the page. */
+  /** The dotted path, beginning with the machine's id: unique in the whole atlas, and an anchor of the page. */
   readonly id: string;
   readonly key: string;
   readonly depth: number;
   readonly type: AnyStateNode['type'];
   readonly isInitial: boolean;
-  /** One of several states that are active side by side. */
+  /** Whether its parent is a parallel state. */
   readonly isRegion: boolean;
   readonly description: string;
   readonly tags: readonly string[];
@@ -46,11 +46,11 @@ export type Chart = {
   readonly invokes: readonly string[];
 };
 
-/** Whether a transition has no edge in a drawing: it keeps its state, or leads from a state to itself. */
+/** Whether a transition has no edge in a drawing: it keeps its state, or leads from the state to itself. */
 export const staysAt = ({ source, targets }: ChartTransition): boolean =>
   targets.every((target) => target === source);
 
-/** The states that stand in a drawing where some are folded: those below a folded one do not. */
+/** The states in a drawing: all but those inside a folded one. */
 export function shownStates(chart: Chart, folded: ReadonlySet<string>): ChartState[] {
   const from = (state: ChartState): ChartState[] => [
     state,
@@ -68,7 +68,7 @@ const plain = (value: unknown): string => {
   return String(value);
 };
 
-/** A guard or an action by its name, with the parameters that stand in the chart itself. */
+/** The name of a guard or an action, with those parameters that are constants. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'function') return value.name || '(inline)';
@@ -78,7 +78,7 @@ function nameOf(value: unknown): string {
   return params === undefined || typeof params === 'function' ? name : `${name}(${plain(params)})`;
 }
 
-/** A delay is kept by an action on entry and one on exit: they are the chart's `after`, which is shown as such. */
+/** Whether an action implements an `after`, on entry or exit. These are hidden, since the `after` itself is shown. */
 const isOfDelay = (action: unknown): boolean => {
   const { type, id, sendId } = Object(action);
   return /^xstate\.(raise|cancel)$/.test(String(type)) && String(id ?? sendId).startsWith('xstate.after.');
@@ -102,7 +102,7 @@ function eventOf(node: AnyStateNode, type: string): { kind: EventKind; on: strin
   return { kind: 'event', on: type };
 }
 
-/** The transitions of one node as the running machine holds them, by the event each is taken on. */
+/** The transitions of a state, by event. */
 const branchesOf = (node: AnyStateNode): (readonly [string, readonly AnyTransitionDefinition[]])[] => [
   ...node.transitions,
   ['', node.always ?? []],
@@ -113,7 +113,7 @@ const transitionId = (state: string, type: string, index: number): string =>
 
 export const stateId = (node: AnyStateNode): string => [node.machine.id, ...node.path].join('.');
 
-/** The transitions of a machine, as it takes them, by their ids in its chart. */
+/** A machine's transitions, with their ids in its chart. */
 export function arcsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
   const arcs = new Map<AnyTransitionDefinition, string>();
   const read = (node: AnyStateNode): void => {
@@ -127,7 +127,6 @@ export function arcsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefin
   return arcs;
 }
 
-/** The transitions of one node, and their names. */
 function transitionsOf(node: AnyStateNode): ChartTransition[] {
   const source = stateId(node);
   return branchesOf(node).flatMap(([type, branches]) =>
@@ -143,7 +142,7 @@ function transitionsOf(node: AnyStateNode): ChartTransition[] {
   );
 }
 
-/** Reads a chart from its running machine. The names it gives are the chart's own; nothing is parsed. */
+/** Reads a chart from its machine at run time; no source is parsed. */
 export function chartOf(machine: AnyStateMachine, flows: readonly AnyStateMachine[]): Chart {
   const flowOf = (actor: string): string | null => {
     const logic: unknown = machine.implementations.actors[actor];

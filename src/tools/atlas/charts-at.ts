@@ -8,10 +8,10 @@ const top = path.resolve(import.meta.dirname, '../../..');
 const maxBuffer = 2 ** 28;
 
 /**
- * The charts of a commit. Its machines run in a process of their own, with the packages that are installed now.
+ * The charts of a commit. Its machines are loaded in a process of their own, with the packages that are installed now.
  *
- * @param repository where the commit is
- * @throws Error when git knows no such commit, or its machines do not load
+ * @param repository the folder of the repository
+ * @throws Error if git knows no such commit, or its machines do not load
  */
 export function chartsAt(revision: string, repository = top): Chart[] {
   if (revision === '') throw new Error('Which commit? npm run atlas -- --since REV');

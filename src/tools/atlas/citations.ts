@@ -1,12 +1,12 @@
-/** What can be cited: an entry of the requirements by its number (`A 4.1`), a page or a section of one (`decisions.md Money`). */
+/** Something that can be cited: a requirement (`A 4.1`), a document, or a section of one (`decisions.md Money`). */
 export type Citable = {
   readonly name: string;
   readonly title: string;
-  /** Where it stands in the atlas. */
+  /** In the atlas. */
   readonly anchor: string;
 };
 
-/** The numbers that a text cites, such as `A 4.2` and `A 8` of `A 4.2, 8`. */
+/** The requirements that a text cites: `A 4.2, 8` cites `A 4.2` and `A 8`. */
 function numbersIn(text: string): string[] {
   let part = '';
   return [...text.matchAll(/\b(?:([AB]) )?(\d+(?:\.\d+)?)\b/g)].map(([, letter, number]) => {
@@ -17,13 +17,13 @@ function numbersIn(text: string): string[] {
 
 const page = /[a-z]+\.md(?: [A-Z][^;]*)?/g;
 
-/** What a row or an invariant is required by: `B 7, decisions.md Money` is two; what stands in brackets explains them. */
+/** The names that a text cites: two in `B 7, decisions.md Money`. Text in brackets is ignored. */
 export function citedIn(text: string): string[] {
   const plain = text.replace(/\s*\([^)]*\)/g, '');
   return [...numbersIn(plain.replace(page, '')), ...[...plain.matchAll(page)].map(([name]) => name.trim())];
 }
 
-/** A citation as it is read: pages without their ending. */
+/** A citation for the reader: `decisions.md Money` becomes `Decisions: Money`. */
 export const citationWords = (name: string): string =>
   name.replace(/^(\w)(\w*)\.md ?/, (_, first: string, rest: string) =>
     name.endsWith('.md') ? `${first.toUpperCase()}${rest}` : `${first.toUpperCase()}${rest}: `,

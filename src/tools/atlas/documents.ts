@@ -6,10 +6,10 @@ import { html, Markup } from './html.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../docs');
 
-/** The documents that rows and invariants cite; each is a view of the atlas by its name. */
+/** The documents that rows and invariants cite. */
 const cited = ['requirements', 'decisions', 'regulation'] as const;
 
-/** A document of the project as a view of the atlas. */
+/** A document of the project, shown in the atlas as a view with its name. */
 export type AtlasDocument = {
   readonly name: string;
   readonly title: string;
@@ -23,7 +23,7 @@ const slugOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Where a link of a document leads in the atlas; null where that is no part of it. */
+/** The anchor in the atlas of a document's link; null if the atlas does not have its target. */
 function placeOf(name: string, href: string): string | null {
   const [, page = '', anchor] = /^(?:([\w-]+)\.md)?(?:#(.+))?$/.exec(href) ?? [];
   const target = page === '' ? name : page;
@@ -31,7 +31,7 @@ function placeOf(name: string, href: string): string | null {
   return anchor === undefined ? target : `${target}--${anchor}`;
 }
 
-/** One document from its Markdown. Links to what is no part of the atlas, such as code, are told by their address. */
+/** Reads a document's Markdown. Links out of the atlas, such as to code, become text with the address as tooltip. */
 function documentOf(name: string, markdown: string): AtlasDocument {
   const citables: Citable[] = [];
   let title = name;
@@ -61,7 +61,7 @@ function documentOf(name: string, markdown: string): AtlasDocument {
           return html`<span class="source" title="${href.replace(/^(\.\.\/)+/, '')}">${inside}</span>`.text;
         return html`<a href="#${place}">${inside}</a>`.text;
       },
-      // Anchors, which headings have of themselves here.
+      // The only HTML is anchors, which the headings have already.
       html: () => '',
     },
   });
@@ -69,10 +69,9 @@ function documentOf(name: string, markdown: string): AtlasDocument {
   return { name, title, text, citables };
 }
 
-/** The documents that the flows are written from, as they stand. */
+/** The cited documents, read from docs/. */
 export const citedDocuments = (): readonly AtlasDocument[] =>
   cited.map((name) => documentOf(name, readFileSync(path.join(folder, `${name}.md`), 'utf8')));
 
-/** The view of a document. */
 export const documentView = ({ name, title, text }: AtlasDocument): Markup =>
   html`<section class="view document" id="${name}"><nav class="crumbs" aria-label="To the flows"><a href="#overview">All flows</a></nav><h1 tabindex="-1">${title}</h1>${text}</section>`;

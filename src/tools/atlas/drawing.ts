@@ -3,18 +3,17 @@ import { type Chart, type ChartState, shownStates, staysAt } from './chart.ts';
 import { html, type Markup } from './html.ts';
 import type { Edge, Layout, Point, Rect } from './layout.ts';
 
-/** A state as it is drawn. */
 type Box = {
   readonly state: ChartState;
   readonly isFolded: boolean;
   readonly box: Rect;
-  /** Where its events are listed, when that is not in its own caption. */
+  /** A parent's list of events. */
   readonly events: Rect | undefined;
 };
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** A path through the points with rounded corners. */
+/** The path data of a line through the points, with rounded corners. */
 function pathOf(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -32,7 +31,7 @@ function pathOf(points: readonly Point[]): string {
     .join('');
 }
 
-/** The head of an arrow that ends at the last point. */
+/** The path data of an arrowhead at the last point. */
 function headOf(points: readonly Point[]): string {
   const [x, y] = points.at(-1) ?? [0, 0];
   const before = points.at(-2) ?? [x, y];
@@ -76,14 +75,14 @@ function rowsOf(caption: Caption, at: Rect): Markup[] {
   });
 }
 
-/** The button that folds a state, or opens it again. */
+/** The button that folds or unfolds a state. */
 function foldOf({ state, isFolded, box }: Box): Markup {
   const [x, y] = [round(box.x + box.width - 22), round(box.y + 8)];
   const name = `${isFolded ? 'Open' : 'Fold'} ${state.key}`;
   return html`<g class="fold needs-script" role="button" tabindex="0" aria-label="${name}" aria-expanded="${isFolded ? 'false' : 'true'}" data-fold="${state.id}"><title>${name}</title><rect x="${x}" y="${y}" width="14" height="14" rx="2"/><path d="M${x + 3.5} ${y + 7}h7${isFolded && `M${x + 7} ${y + 3.5}v7`}"/></g>`;
 }
 
-/** What happens in any of the states below a state, listed beside them. */
+/** The list of a parent's events, which apply in any of its children. */
 const eventsOf = (state: ChartState, at: Rect): Markup =>
   html`<g class="events"><rect class="ground" x="${round(at.x)}" y="${round(at.y)}" width="${round(at.width)}" height="${round(at.height)}" rx="3"/><text class="description" x="${round(at.x + pace.padding)}" y="${round(at.y + 11)}">in any of these</text>${rowsOf(captionOf(state, 'events'), at)}</g>`;
 
@@ -118,7 +117,7 @@ function stateOf(drawn: Box): Markup {
   )}${rule}${rowsOf(caption, box)}${events && eventsOf(state, events)}${isParent && state.depth > 0 && foldOf(drawn)}</g>`;
 }
 
-/** The statechart as an SVG. Unfolded, every state and every transition is in it exactly once. */
+/** The statechart as an SVG. Unfolded, it has every state and every transition exactly once. */
 export function drawingOf(chart: Chart, layout: Layout, folded: ReadonlySet<string> = new Set()): Markup {
   const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
   const boxes = shownStates(chart, folded).flatMap((state): Box[] => {

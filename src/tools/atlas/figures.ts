@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An arc of a chart, and how often a world has walked it. */
+/** An arc of a chart, and how often the tests of a world walked it. */
 export type ArcFigures = {
-  /** The innermost states it leaves, dotted paths joined by ` & `. */
+  /** Dotted paths of the innermost states before, joined by ` & `. */
   readonly from: string;
   /** The event's type. */
   readonly on: string;
-  /** The event as it is told apart from others of its type. */
+  /** A name that distinguishes the event from others of its type. */
   readonly event: string;
-  /** The innermost states it leads to, as in `from`. */
+  /** The innermost states afterwards, as in `from`. */
   readonly to: string;
   readonly walked: number;
-  /** Why it is not walked in this world, and what holds it instead. */
+  /** Why it is not walked in this world, and what covers it instead. */
   readonly elsewhere?: string;
 };
 
@@ -25,7 +25,7 @@ export type Figures = {
   readonly arcs?: readonly ArcFigures[];
 };
 
-/** How many of those arcs were walked, how many have a reason instead, and how many there are. */
+/** Counts the arcs that were walked, those with a reason why not, and all. */
 export const arcShare = (
   arcs: readonly ArcFigures[],
 ): { readonly walked: number; readonly elsewhere: number; readonly all: number } => ({
@@ -34,7 +34,7 @@ export const arcShare = (
   all: arcs.length,
 });
 
-/** Where the figures of a run are kept, one file a flow and world; the test command puts them together. */
+/** Where tests write their figures, one file for each flow and world. */
 export const figuresFolder = path.resolve(import.meta.dirname, '../../../coverage/flows');
 
 export const worlds = ['machine', 'page', 'browser'] as const satisfies readonly Figures['world'][];
@@ -52,7 +52,7 @@ function isArc(value: unknown): value is ArcFigures {
 
 const areArcs = (value: unknown): value is ArcFigures[] => Array.isArray(value) && value.every(isArc);
 
-/** What is in the files of that ending; a run that was cut off may leave half of one, which counts as none. */
+/** The contents of the files with an ending. Skips invalid ones: an interrupted run may leave half a file. */
 function jsonFilesIn(folder: string, ending: string): unknown[] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
   return names.sort().flatMap((name): unknown[] => {
@@ -64,7 +64,7 @@ function jsonFilesIn(folder: string, ending: string): unknown[] {
   });
 }
 
-/** Figures of a world, or null where it is something else. */
+/** Checks that a value is figures; null if not. */
 function figuresIn(read: unknown): Figures | null {
   const { flow, world: named, paths, states, transitions, arcs } = Object(read);
   const world = worlds.find((one) => one === named);
@@ -76,7 +76,7 @@ function figuresIn(read: unknown): Figures | null {
   };
 }
 
-/** The figures the tests have written, by flow and world; empty where no test has run yet. */
+/** The figures that the tests wrote, by flow and world; empty if no test has run yet. */
 export function readFigures(folder: string): ReadonlyMap<string, FlowFigures> {
   const byFlow = new Map<string, Map<Figures['world'], Figures>>();
   for (const read of jsonFilesIn(folder, '.json')) {
@@ -88,12 +88,12 @@ export function readFigures(folder: string): ReadonlyMap<string, FlowFigures> {
   return byFlow;
 }
 
-/** How many faults put into a flow's chart its tests found, together and by operator. */
+/** How many mutants of a flow's chart the tests found, in total and by operator. */
 export type MutationFigures = {
   readonly flow: string;
   readonly mutants: number;
   readonly killed: number;
-  /** Those that nothing can tell from the chart, each with its written reason. */
+  /** Mutants that are equivalent to the chart, each listed with its reason. */
   readonly listed: number;
   readonly byOperator: Readonly<Record<string, { readonly mutants: number; readonly killed: number }>>;
 };
@@ -107,7 +107,7 @@ const isMutationFigures = (read: unknown): read is MutationFigures => {
   );
 };
 
-/** What the last `npm run mutation -- charts` has found, by flow; empty where it has not run. */
+/** The results of the last `npm run mutation -- charts`, by flow; empty if it has not run. */
 export function readMutationFigures(folder: string): ReadonlyMap<string, MutationFigures> {
   const read = jsonFilesIn(folder, '.mutation.json').filter(isMutationFigures);
   return new Map(read.map((figures) => [figures.flow, figures]));

@@ -11,7 +11,7 @@ export type FlowCall = {
   readonly operationId: string;
 };
 
-/** A file of the portal: what is declared in it anywhere by name, and what it imports from others of the portal. */
+/** A file of the portal, with its declarations in all scopes and its imports from the portal, by name. */
 type Module = {
   readonly source: ts.SourceFile;
   readonly declared: ReadonlyMap<string, readonly ts.Node[]>;
@@ -24,7 +24,7 @@ const operationIds = new Map(
   Object.entries<Operation>(operations).map(([id, { method, path: at }]) => [`${method} ${at}`, id]),
 );
 
-/** `client.GET('/api/…', …)` as the contract's operation; null for anything else. */
+/** The contract's operation of a call such as `client.GET('/api/…', …)`; null for any other code. */
 function operationOf(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { expression: object, name } = node.expression;
@@ -37,7 +37,7 @@ function operationOf(node: ts.Node): string | null {
   return id;
 }
 
-/** The flow whose actors are provided here, as in `detailsMachine.provide({ actors: … })`; null anywhere else. */
+/** The flow of a call such as `detailsMachine.provide({ actors: … })`; null for any other code. */
 function flowProvided(node: ts.Node): string | null {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return null;
   const { expression: object, name } = node.expression;
@@ -45,7 +45,7 @@ function flowProvided(node: ts.Node): string | null {
   return name.text === 'provide' && flow !== undefined ? flow : null;
 }
 
-/** The declaration that a name means where it is used: of those around it the innermost. */
+/** The declaration that a name refers to: that of the innermost scope. */
 function meantBy(use: ts.Node, declarations: readonly ts.Node[]): ts.Node | undefined {
   const scopeOf = (declaration: ts.Node): ts.Node =>
     ts.findAncestor(declaration.parent, (node) => ts.isBlock(node) || ts.isSourceFile(node)) ?? declaration;
@@ -54,7 +54,7 @@ function meantBy(use: ts.Node, declarations: readonly ts.Node[]): ts.Node | unde
     .sort((one, other) => scopeOf(other).pos - scopeOf(one).pos)[0];
 }
 
-/** The files of the portal, each read when it is first asked for. */
+/** The files of the portal, each read on first use. */
 function modules(): (file: string) => Module {
   const known = new Map<string, Module>();
   return (file) => {
@@ -70,7 +70,7 @@ function modules(): (file: string) => Module {
       if (ts.isImportSpecifier(node)) {
         const from = node.parent.parent.parent.moduleSpecifier.getText().slice(1, -1);
         const target = path.resolve(path.dirname(file), from);
-        // What lies below the client is the client; what lies elsewhere makes no calls.
+        // The client itself is not followed, and code outside the portal makes no calls.
         if (from.startsWith('.') && target.startsWith(`${portal}/`) && !target.startsWith(`${portal}/api/`))
           imported.set(node.name.text, { file: target, name: (node.propertyName ?? node.name).text });
       }
@@ -83,14 +83,14 @@ function modules(): (file: string) => Module {
   };
 }
 
-/** Every operation that a piece of code asks for, by itself or through what it uses of the portal. */
+/** Every operation that a piece of code calls, directly or through other code of the portal. */
 function operationsFrom(start: ts.Node, moduleAt: (file: string) => Module): Set<string> {
   const found = new Set<string>();
   const seen = new Set<ts.Node>();
   const read = (node: ts.Node): void => {
     if (seen.has(node) || ts.isTypeNode(node)) return;
     seen.add(node);
-    // What a flow is provided with is told where it is provided.
+    // The calls of another flow's actors are its own.
     if (flowProvided(node)) return;
     const operation = operationOf(node);
     if (operation) found.add(operation);
@@ -110,7 +110,7 @@ function operationsFrom(start: ts.Node, moduleAt: (file: string) => Module): Set
   return found;
 }
 
-/** The actors that are provided to flows in a file. */
+/** The actors that a file provides to flows. */
 function providedIn(source: ts.SourceFile): { flow: string; actor: string; logic: ts.Node }[] {
   const found: { flow: string; actor: string; logic: ts.Node }[] = [];
   const look = (node: ts.Node): void => {
@@ -132,12 +132,11 @@ function providedIn(source: ts.SourceFile): { flow: string; actor: string; logic
 }
 
 /**
- * Which calls of the contract each flow makes, read off the code that binds its actors: from each actor, through what
- * it uses of the portal, to the client. What an actor hands to a flow that it invokes, such as how a form is sent, is
- * the invoking flow's; what the invoked flow asks by itself is its own. Files are fetched without the client, so the
- * downloads of files are not among them.
+ * Which calls of the contract each flow makes, from the code that binds its actors: it is followed from each actor
+ * through the portal to the client. A call that an actor hands to an invoked flow, such as how to send a form, counts
+ * for the invoking flow. Downloads of files do not use the client, so they are not included.
  *
- * @throws Error where the code is written otherwise than it can be read
+ * @throws Error if the code is not in a form that can be followed
  */
 export function flowCalls(): FlowCall[] {
   const moduleAt = modules();

@@ -3,15 +3,15 @@ import { foundShare } from './found-share.ts';
 import { html, type Markup } from './html.ts';
 import { ofTests } from './of-tests.ts';
 
-/** How many faults put into a part of the program its tests find. */
+/** How many mutants of a part of the program the tests found. */
 export type FoundFaults = {
-  /** A folder, from the top. */
+  /** A folder, relative to the top. */
   readonly part: string;
   readonly faults: number;
   readonly found: number;
 };
 
-/** What `npm run mutation -- domain` has found, by folder of src/domain. */
+/** The results of `npm run mutation -- domain`, by folder of src/domain. */
 export const ruleFaults = (): Promise<readonly FoundFaults[]> =>
   ofTests(async () => {
     const { readScores, scoresByFolder } = await import('../../../test/mutation/domain-scores.ts');
@@ -24,7 +24,7 @@ const together = (part: string, of: readonly FoundFaults[]): FoundFaults => ({
   found: of.reduce((sum, { found }) => sum + found, 0),
 });
 
-/** All charts as one part; none where no fault was put into them yet. */
+/** All charts as one part; empty if their mutants were not tested yet. */
 function chartFaults(mutation: ReadonlyMap<string, MutationFigures>): readonly FoundFaults[] {
   const charts = [...mutation.values()].map(({ flow, mutants, killed }) => ({
     part: flow,
@@ -34,7 +34,7 @@ function chartFaults(mutation: ReadonlyMap<string, MutationFigures>): readonly F
   return charts.length === 0 ? [] : [together('machines', charts)];
 }
 
-/** The charts and every folder of rules, with the faults put into them, those that were found, and all together. */
+/** A row for the charts, each folder of rules and the total; null if there are no results. */
 export function foundFaultsTable(
   mutation: ReadonlyMap<string, MutationFigures>,
   rules: readonly FoundFaults[],

@@ -1,6 +1,6 @@
 import { htmlText } from '../../domain/html-text.ts';
 
-/** Text that is markup already; whatever else is put into `html` is escaped. */
+/** Text that `html` does not escape. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -17,11 +17,11 @@ function textOf(part: Part): string {
   return part.map(textOf).join('');
 }
 
-/** Markup with parts put in: texts are escaped, lists joined, and nothing stands for null and false. */
+/** A template of markup: escapes texts, joins lists, and leaves out null, undefined and false. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(strings.map((text, index) => text + textOf(parts[index])).join(''));
 }
 
-/** Data for a script of type application/json: no text in it can end the element. */
+/** Data for a script of type application/json, escaped so that no text in it can end the element. */
 export const jsonMarkup = (value: unknown): Markup =>
   new Markup(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028'));

@@ -17,20 +17,20 @@ export type Rect = {
   readonly height: number;
 };
 
-/** An edge: of a transition, from its row or, where the source is folded away, from the state it is folded into. */
+/** The edge of a transition. It begins at the transition's row or, if that is folded away, at the folded state. */
 export type Edge = {
   readonly transition: string;
   readonly target: string;
   readonly points: readonly Point[];
 };
 
-/** Where everything of a chart stands that is drawn, with some states folded. Plain data: it goes into the page. */
+/** The positions of everything in a drawing. Plain data, which is stored in the page. */
 export type Layout = {
   readonly width: number;
   readonly height: number;
   /** Each state's box by its id. */
   readonly boxes: Readonly<Record<string, Rect>>;
-  /** Where the events of a state with others in it are listed, by the state's id. */
+  /** A parent's list of events, by the parent's id. */
   readonly events: Readonly<Record<string, Rect>>;
   readonly edges: readonly Edge[];
 };
@@ -68,7 +68,7 @@ const port = (id: string, side: 'WEST' | 'EAST', x: number, y: number): ElkPort 
   layoutOptions: { 'elk.port.side': side },
 });
 
-/** A box of text, whose rows have a port each. */
+/** A box of text with a port for each row that has an edge. */
 function boxOf(id: string, caption: Caption, ports: readonly ElkPort[], more: LayoutOptions = {}): ElkNode {
   const offsets = rowOffsets(caption);
   const rows = caption.rows.flatMap(({ transition }, index) =>
@@ -110,7 +110,7 @@ function nodeOf(state: ChartState, folded: ReadonlySet<string>): ElkNode {
   };
 }
 
-/** Every edge of the drawing, each with the states it joins there: a state folded away is the one it is folded into. */
+/** Every edge of the drawing, with the states it connects there: the folded one for a state inside it. */
 function edgesOf(chart: Chart, folded: ReadonlySet<string>): (Edge & { from: string; to: string })[] {
   const shown = new Set(shownStates(chart, folded).map(({ id }) => id));
   const shownAs = (id: string): string => {
@@ -132,7 +132,7 @@ function edgesOf(chart: Chart, folded: ReadonlySet<string>): (Edge & { from: str
   );
 }
 
-/** Every state in document order, but among siblings the one first that the flow begins with. */
+/** Every state in document order, but with the initial one first among its siblings. */
 const inOrder = (state: ChartState): ChartState[] => [
   state,
   ...[...state.children]
@@ -142,7 +142,7 @@ const inOrder = (state: ChartState): ChartState[] => [
 
 const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)];
 
-/** Lets elk place a chart, with the states of those ids folded. */
+/** Lays a chart out with ELK. @param folded ids of folded states */
 export async function layoutOf(chart: Chart, folded: ReadonlySet<string> = new Set()): Promise<Layout> {
   const shown = shownStates(chart, folded);
   const isOpen = new Set(
@@ -151,7 +151,7 @@ export async function layoutOf(chart: Chart, folded: ReadonlySet<string> = new S
   const edges = edgesOf(chart, folded);
   const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
   const order = new Map(inOrder(chart.root).map(({ id }, index) => [id, index]));
-  /** Led the other way round for elk, so that a drawing begins at the left where the flow begins. */
+  /** Whether an edge leads back. ELK gets it reversed, so that the drawing begins at the left where the flow begins. */
   const isBack = ({ from, to }: { from: string; to: string }): boolean =>
     !from.startsWith(`${to}.`) && (order.get(to) ?? 0) < (order.get(from) ?? 0);
   const graph: ElkNode = {
@@ -197,7 +197,7 @@ export type Folding = {
   readonly layout: Layout;
 };
 
-/** Every way to fold a chart, the open one first: few have many states with others in them. */
+/** Every way to fold a chart, the unfolded one first. They are few, since few charts have many parents. */
 export async function foldingsOf(chart: Chart): Promise<Folding[]> {
   const parents = chart.states.filter(({ depth, children }) => depth > 0 && children.length > 0);
   let ways: string[][] = [[]];

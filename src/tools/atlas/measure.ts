@@ -1,4 +1,4 @@
-/** Widths of type in pixels, with some to spare: a drawing made without a browser cannot ask for them. */
+/** Generous estimates of character widths, relative to the font size: without a browser, text cannot be measured. */
 const perCharacter = { mono: 0.605, title: 0.59, text: 0.525 } as const;
 
 export type Face = keyof typeof perCharacter;
@@ -6,7 +6,7 @@ export type Face = keyof typeof perCharacter;
 export const widthOf = (text: string, face: Face, size: number): number =>
   Math.ceil(text.length * perCharacter[face] * size);
 
-/** Breaks words into lines that are at most that wide, at blanks; a word that is wider has a line of its own. */
+/** Breaks words into lines of at most `width` pixels; a word that is wider gets a line of its own. */
 export function linesOf(words: readonly string[], face: Face, size: number, width: number): string[][] {
   const lines: string[][] = [];
   for (const word of words) {

@@ -1,4 +1,4 @@
-/** What the tests tell; nothing where the program stands without them, or without their packages. */
+/** Reads something through modules of the tests; empty in an installation without them or without their packages. */
 export async function ofTests<T>(read: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await read();

@@ -4,7 +4,7 @@ import { arcShare, type Figures, type FlowFigures, type MutationFigures, worlds 
 import { type FoundFaults, foundFaultsTable } from './found-faults.ts';
 import { html, type Markup } from './html.ts';
 
-// They are read with a tool of the tests: none where the program stands without the packages of those.
+// Empty in an installation without TypeScript, which reads them.
 const calls = await import('./flow-calls.ts').then(
   ({ flowCalls }) => flowCalls(),
   () => [],
@@ -13,10 +13,10 @@ const calls = await import('./flow-calls.ts').then(
 const share = ([walked, all]: readonly [number, number]): Markup =>
   html`${walked}<span class="of">/${all}</span>`;
 
-/** What of a world's third column is counted: the chart alone takes transitions, the others see arcs. */
+/** The title of a world's third column: the bare machine counts transitions, the others count arcs. */
 const thirdOf = (world: Figures['world']): string => (world === 'machine' ? 'Transitions' : 'Arcs');
 
-/** How many of a world's arcs were walked, of those that can happen there. */
+/** The share of arcs that were walked, of those that can happen in that world. */
 function arcsOf(arcs: NonNullable<Figures['arcs']>): Markup {
   const { walked, elsewhere, all } = arcShare(arcs);
   const words = elsewhere > 0 ? `${elsewhere} more cannot happen here, each with a reason` : false;
@@ -32,7 +32,7 @@ function worldCells(figures: Figures | undefined): Markup {
   }`;
 }
 
-/** What a world has walked of all flows together; undefined where it has walked none. */
+/** A world's figures summed over all flows; undefined if it has none. */
 function sumOf(world: Figures['world'], figures: ReadonlyMap<string, FlowFigures>): Figures | undefined {
   const all = [...figures.values()].flatMap((flow) => flow.get(world) ?? []);
   const [first] = all;
@@ -66,7 +66,7 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
   })}</dl>`;
 }
 
-/** Which flow invokes which, as a drawing: who asks at the left, who is asked at the right. */
+/** A drawing of which flow invokes which: invoking flows at the left, invoked ones at the right. */
 function mapOf(charts: readonly Chart[]): Markup {
   const callers = charts.filter(({ invokes }) => invokes.length > 0);
   const called = charts.filter(({ name }) => callers.some(({ invokes }) => invokes.includes(name)));
@@ -103,7 +103,7 @@ function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<stri
   )}</tr>`;
 }
 
-/** Every flow in a table, with its size, its neighbours and what the tests have walked of it; and what they find of faults put in. */
+/** The overview: every flow with its size, neighbours and figures, the calls of the flows, and the mutation results. */
 export function overviewOf(
   charts: readonly Chart[],
   figures: ReadonlyMap<string, FlowFigures>,

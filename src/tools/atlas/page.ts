@@ -15,24 +15,24 @@ import { mutationOf, proofOf, requirementsOf } from './proof.ts';
 import { tableOf } from './table.ts';
 import type { WalkedFlow } from './walked.ts';
 
-/** A flow with the name of its file below machines/, and the forms in which it is handed out. */
+/** A flow with the name of its file below machines/, and its exports. */
 export type FlowFile = FlowExports & {
   readonly machine: AnyStateMachine;
   readonly file: string;
 };
 
-/** The placed charts by flow, each open first and then with states folded. */
+/** The layouts of each flow's chart, the unfolded one first. */
 export type Foldings = ReadonlyMap<string, readonly Folding[]>;
 
-/** What is written and walked beside the charts. */
+/** The atlas's data besides the charts. */
 export type Written = {
   readonly walked: readonly WalkedFlow[];
-  /** What rows and invariants cite. */
+  /** The documents that rows and invariants cite. */
   readonly documents: readonly AtlasDocument[];
   readonly mutation: ReadonlyMap<string, MutationFigures>;
-  /** What was found of the faults put into the rules. */
+  /** Mutation results of the domain rules. */
   readonly rules: readonly FoundFaults[];
-  /** What the page looks like in the states of a flow. */
+  /** Pictures of the page, by flow. */
   readonly pictures: ReadonlyMap<string, FlowPictures>;
 };
 
@@ -45,7 +45,7 @@ const mark = html`<svg class="mark" width="26" height="26" viewBox="0 0 26 26" f
 
 const legend = html`<ul class="legend"><li><svg width="14" height="14" aria-hidden="true"><circle cx="7" cy="7" r="4"/></svg>begins here</li><li><svg width="22" height="14" aria-hidden="true"><rect x="1" y="1" width="20" height="12" rx="3"/><rect x="3.5" y="3.5" width="15" height="7" rx="1"/></svg>end</li><li><svg width="22" height="14" aria-hidden="true"><rect class="dashed" x="1" y="1" width="20" height="12" rx="3"/></svg>side by side with its neighbours</li><li><svg width="14" height="14" aria-hidden="true"><path d="M1 3h6a4 4 0 0 1 0 8h-3"/></svg>stays in the state</li><li><span class="mono">event <span class="guard">[guard]</span> <span class="action">/ actions</span></span></li></ul>`;
 
-/** What can be downloaded of a flow, by the ending of the file. */
+/** The downloads of a flow, by the ending of the file. */
 const handedOut = [
   ['mjs', 'Download for XState'],
   ['json', 'JSON'],
@@ -72,8 +72,8 @@ function flowView(
   const invokedBy = charts.filter(({ invokes }) => invokes.includes(name));
   const links = (found: readonly string[]): Markup[] =>
     found.map((other, index) => html`${index > 0 && ', '}<a class="mono" href="#${other}">${other}</a>`);
-  // JSON of the literal config: xstate's `createMachine` reads it back, which it cannot do with `definition` (that one
-  // leaves out `always`). Functions written in place, such as an invoke's input, have no JSON.
+  // The page stores the config, which `createMachine` can read back, unlike `definition`, which leaves out `always`.
+  // Inline functions, such as an invoke's input, are lost.
   return html`
 <section class="view flow" id="${name}" data-file="${flow.file}"><nav class="crumbs" aria-label="Flows beside ${name}"><a href="#overview">All flows</a><span class="beside">${
     before && html`<a href="#${before.name}" rel="prev">← ${before.name}</a>`
@@ -97,7 +97,7 @@ function flowView(
 <script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script>${walked && html`<script type="application/json" data-walked-of="${name}">${jsonMarkup(walked)}</script>`}<script type="application/json" data-proof-of="${name}">${jsonMarkup(proofOf(arcs, walked, figures))}</script><script type="application/json" data-mutation-of="${name}">${jsonMarkup(mutationOf(mutation))}</script><script type="application/json" data-pictures-of="${name}">${jsonMarkup(pictures)}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-mermaid-of="${name}">${jsonMarkup(flow.mermaid)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
-/** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
+/** The atlas as one page that loads nothing else, as its content security policy enforces. */
 export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,

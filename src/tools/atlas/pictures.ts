@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresFolder } from './figures.ts';
 
-/** Where the browser world keeps its pictures of the page, a folder a flow. */
+/** Where the tests in the browser keep their pictures of the page, in a folder for each flow. */
 export const picturesFolder = path.join(figuresFolder, 'pictures');
 
 const ending = '.webp';
 const between = ' & ';
 
-/** The name of a picture, relative to the folder of all, by the leaves that are active in it. */
+/** The name of the picture with these active leaves, relative to the folder of all pictures. */
 export const pictureFile = (flow: string, leaves: readonly string[]): string =>
   path.join(flow, `${leaves.join(between)}${ending}`);
 
-/** What the page looked like in a flow's states. */
+/** Pictures of the page in a flow's states. */
 export type FlowPictures = {
-  /** The pictures as addresses, each once: states in which the page looks the same share one. */
+  /** Data URLs. States in which the page looks the same share one. */
   readonly images: readonly string[];
   readonly shown: readonly { readonly leaves: readonly string[]; readonly image: number }[];
 };
 
-/** The pictures that the tests have taken, by flow; empty where none were. */
+/** The pictures that the tests took, by flow. */
 export function readPictures(folder: string): ReadonlyMap<string, FlowPictures> {
   const namesIn = (place: string): string[] => (existsSync(place) ? readdirSync(place).sort() : []);
   return new Map(

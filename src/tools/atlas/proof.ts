@@ -3,16 +3,16 @@ import { citedIn } from './citations.ts';
 import type { Figures, FlowFigures, MutationFigures } from './figures.ts';
 import type { WalkedFlow, WalkedStep } from './walked.ts';
 
-/** How one transition of a chart is held by the tests. */
+/** How the tests cover a transition of a chart. */
 export type ArcProof = {
   readonly arc: string;
-  /** How often each world took a step that has this transition in it; null where the world has no figures. */
+  /** How often each world took a step with this transition; null if the world has no figures. */
   readonly machine: number | null;
   readonly page: number | null;
   readonly browser: number | null;
-  /** Why a world does not walk it, and what holds it instead. */
+  /** Why a world does not walk it, and what covers it instead. */
   readonly elsewhere: readonly string[];
-  /** The requirements of the rows that speak of its steps. */
+  /** The requirements that the rows for its steps cite. */
   readonly requirements: readonly string[];
 };
 
@@ -35,7 +35,7 @@ const citedBy = (steps: readonly WalkedStep[]): string[] => [
   ...new Set(steps.flatMap(({ requirement }) => citedIn(requirement ?? ''))),
 ];
 
-/** What each state is required by, by its id: the rows of the steps that enter it, else of those that happen in it. */
+/** The requirements of each state, by its id: those cited for steps that enter it, otherwise for steps within it. */
 export function requirementsOf(chart: Chart, walked: WalkedFlow | undefined): ReadonlyMap<string, string[]> {
   const { steps = [] } = walked ?? {};
   const isIn = (leaves: readonly string[], { id }: ChartState): boolean =>
@@ -60,7 +60,7 @@ export function requirementsOf(chart: Chart, walked: WalkedFlow | undefined): Re
   );
 }
 
-/** What holds each of these transitions. */
+/** How the tests cover each of these transitions. */
 export function proofOf(
   arcs: readonly string[],
   walked: WalkedFlow | undefined,
@@ -84,15 +84,15 @@ export function proofOf(
   });
 }
 
-/** How many faults of a kind were put into a chart, and how many of them its tests found. */
+/** How many mutants of a kind a chart has, and how many of them the tests found. */
 export type MutationScore = {
-  /** What was done to the chart; null for all of them together. */
+  /** The mutation operator; null for the total. */
   readonly operator: string | null;
   readonly mutants: number;
   readonly killed: number;
 };
 
-/** What became of the faults put into a chart, all together first; nothing where none were. */
+/** The scores of a chart, the total first; empty if it was not mutated. */
 export function mutationOf(figures: MutationFigures | undefined): MutationScore[] {
   if (!figures) return [];
   const { mutants, killed, byOperator } = figures;

@@ -31,7 +31,7 @@ function transitionRow(transition: ChartTransition, states: ReadonlyMap<string, 
   }${reenters && html` <span class="quiet">(enters again)</span>`}</td></tr>`;
 }
 
-/** What is cited, each a link to where it stands. */
+/** Citations, each with a link to its place in the atlas. */
 function citationLinks(names: readonly string[], citables: readonly Citable[]): Markup[] {
   return names.map((name, index) => {
     const found = citables.find((one) => one.name === name);
@@ -67,7 +67,10 @@ function stateRows(state: ChartState, { states, requirements, citables }: Told):
   }</th></tr>${state.transitions.map((transition) => transitionRow(transition, states))}</tbody>`;
 }
 
-/** The chart as a table: a group a state, a row a transition. Its roles are spelt out: narrow, it is set as blocks. */
+/**
+ * The chart as a table with a group for each state and a row for each transition. Its roles are explicit, because
+ * narrow pages display it as blocks, which removes the implicit ones.
+ */
 export function tableOf(
   chart: Chart,
   requirements: ReadonlyMap<string, readonly string[]>,

@@ -1,38 +1,38 @@
 import type { AnyEventObject } from 'xstate';
 import { ofTests } from './of-tests.ts';
 
-/** One step of a generated path, as it was walked. All values are plain. */
+/** A step of a generated path. All values are plain. */
 export type WalkedStep = {
   /** The step's first event; `xstate.init` at the start. */
   readonly event: AnyEventObject;
-  /** The leaves active before, by their dotted paths; none at the start. */
+  /** Dotted paths of the leaves active before; empty at the start. */
   readonly before: readonly string[];
-  /** Those active afterwards. */
+  /** The leaves active afterwards. */
   readonly leaves: readonly string[];
   /** The transitions taken, by their ids in the chart. */
   readonly arcs: readonly string[];
   readonly effects: readonly { readonly kind: string; readonly name: string; readonly data?: unknown }[];
-  /** The requirement of the row that speaks of it in the expected table; null where none has to. */
+  /** The requirement in its row of the expected table; null if it needs no row. */
   readonly requirement: string | null;
 };
 
-/** All that the tests generate of a flow. */
+/** Everything that the tests generate for a flow. */
 export type WalkedFlow = {
   readonly flow: string;
-  /** What it can be started with, by name; the usual one under ''. */
+  /** The flow's possible inputs by name; the usual one is ''. */
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly examples: readonly AnyEventObject[];
-  /** Every step that a path takes, each once. */
+  /** The different steps of all paths. */
   readonly steps: readonly WalkedStep[];
   readonly paths: readonly {
     readonly name: string;
     readonly input: string;
-    /** Places in `steps`, the start first. */
+    /** Indexes into `steps` above, the start first. */
     readonly steps: readonly number[];
   }[];
-  /** What the requirements say always holds, looked at in every step. */
+  /** Invariants, checked after every step. */
   readonly invariants: readonly { readonly requirement: string; readonly says: string }[];
-  /** The faults put into the chart that nothing tells from it, each with its reason. */
+  /** Mutants that are equivalent to the chart, each with the reason. */
   readonly equal: readonly { readonly fault: string; readonly reason: string }[];
 };
 

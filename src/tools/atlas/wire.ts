@@ -11,9 +11,9 @@ const entriesOf = (value: object): object =>
     ),
   );
 
-/** A value as JSON has it: errors under `$error`, actors by a mark, functions left out. */
+/** Converts a value to JSON: errors become `{ $error }`, actors `(actor)`; functions are left out. */
 export function plainOf(value: unknown): unknown {
-  // Whoever has written it down names an actor by a number that is another in every run.
+  // An actor that was written down elsewhere has a number, which differs in every run.
   if (typeof value === 'string') return value.replace(/^\(actor .*\)$/, '(actor)');
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? null : value;
   if (value instanceof Error) {
@@ -26,7 +26,7 @@ export function plainOf(value: unknown): unknown {
   return Array.isArray(value) ? value.map(plainOf) : entriesOf(value);
 }
 
-/** What `plainOf` has made plain, with its errors again. */
+/** Reverses `plainOf` for errors. */
 export function revived(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(revived);
   if (!isRecord(value)) return value;
@@ -40,11 +40,10 @@ export function revived(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one)]));
 }
 
-/** Whether a plain value is an event. */
 export const isEvent = (value: unknown): value is AnyEventObject =>
   isRecord(value) && typeof value.type === 'string';
 
-/** What an event of the chart is called for a reader: `loadDetails answered`, `after debounce`, or its type. */
+/** An event's name for the reader: `loadDetails answered`, `after debounce`, or its type. */
 export function eventName(type: string): string {
   const [, answer, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (actor !== undefined) return `${actor} ${answer === 'done' ? 'answered' : 'failed'}`;

@@ -20,7 +20,7 @@ import { walkedFlows } from './walked.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const machines = path.join(top, 'machines');
 
-/** Every flow of the atlas with the file that exports it, in the atlas's order. */
+/** Every flow with the file that exports it, in the atlas's order. */
 export async function flowFiles(): Promise<FlowFile[]> {
   const files = await Promise.all(
     readdirSync(machines)
@@ -39,20 +39,20 @@ export async function flowFiles(): Promise<FlowFile[]> {
   );
 }
 
-/** The charts of those flows, placed. */
+/** The layouts of these flows' charts. */
 export async function placedCharts(of: readonly FlowFile[]): Promise<Foldings> {
   const placed = new Map<string, readonly Folding[]>();
   for (const { machine } of of) placed.set(machine.id, await foldingsOf(chartOf(machine, flows)));
   return placed;
 }
 
-/** What the page does in the browser, as one script. */
+/** Bundles client/ as one script. */
 async function clientScript(): Promise<string> {
   const built = await build({
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'error',
-    // Also where NODE_ENV says otherwise, as in tests.
+    // Also if NODE_ENV is not production, as in tests.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -64,11 +64,11 @@ async function clientScript(): Promise<string> {
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const [script, ...others] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
   if (script === undefined || others.length > 0) throw new Error('The script of the atlas is not one');
-  // It stands within the page, where these would end it.
+  // These would end the script element that it is put into.
   return script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
 
-/** The look of the portal for the atlas: its tokens, its typeface, and the atlas's own rules; and its script. */
+/** The atlas's styles, with the portal's tokens and typeface, and its script. */
 export async function dress(): Promise<Dress> {
   const own = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
   const font = readFileSync(
@@ -89,7 +89,7 @@ export async function dress(): Promise<Dress> {
   };
 }
 
-/** Writes what has changed in the flows since a commit, and tells it. */
+/** Prints the changes of the flows since a commit, and writes them to a page. */
 async function writeChanges(revision: string): Promise<void> {
   const changes = flowChanges(
     chartsAt(revision),
@@ -103,7 +103,7 @@ async function writeChanges(revision: string): Promise<void> {
   console.log(file);
 }
 
-/** What is written and walked beside the charts, as far as it is there. */
+/** Collects the data besides the charts, as far as it is available. */
 const written = async (): Promise<Written> => ({
   walked: await walkedFlows(),
   documents: citedDocuments(),
@@ -112,7 +112,7 @@ const written = async (): Promise<Written> => ({
   pictures: readPictures(picturesFolder),
 });
 
-/** How long the largest chart takes to be placed and drawn, in words. */
+/** Says how long it takes to lay out and draw the largest chart. */
 async function timeOfLargest(): Promise<string> {
   const charts = flows.map((machine) => chartOf(machine, flows));
   const [chart] = charts.sort((one, other) => other.states.length - one.states.length);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 
-/** Prints as JSON the charts of another state of the program, which lies in the folder named. */
+/** Prints as JSON the charts of the program in a folder, for charts-at.ts. */
 const [, , folder = ''] = process.argv;
 const { flows }: { flows: readonly AnyStateMachine[] } = await import(
   pathToFileURL(path.resolve(folder, 'machines/index.ts')).href

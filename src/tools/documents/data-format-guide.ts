@@ -8,7 +8,7 @@ import { regimes } from '../../domain/feed/fields/regimes.ts';
 import { flagsOf } from '../../domain/venues/flags.ts';
 import type { Guide, Piece } from './guide.ts';
 
-/** What decides whether a line has the field, in words. */
+/** Which lines have the field, in words. */
 function scopeOf(field: FileField | TradeField | OrderField): string {
   if ('regime' in field) return regimes[field.regime].words;
   return 'systems' in field && field.systems.length < orderSystems.length ? field.systems.join(', ') : 'all';
@@ -32,7 +32,7 @@ const own = (dataType: 'trade' | 'order') =>
 const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =>
   flagsOf(assetClass).map(([code, name]) => `${code}: ${name}`);
 
-/** The data format guide, made from the field tables. */
+/** The data format guide, generated from the tables of fields. */
 export const dataFormatGuide: Guide = {
   title: 'Data format guide',
   subject: 'Fields of the files of trades and orders',

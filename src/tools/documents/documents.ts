@@ -9,7 +9,7 @@ import { userGuide } from './user-guide.ts';
 const portal = path.resolve(import.meta.dirname, '../../portal');
 const shipped = path.resolve(import.meta.dirname, '../../server/documents/shipped');
 
-/** The documents that are made by a program and kept with the sources: where each lies, and how it is made. */
+/** The generated documents that are kept with the sources. */
 export const documents: readonly { readonly file: string; readonly make: () => Promise<Uint8Array> }[] = [
   {
     file: path.join(portal, 'pages/feed-register/daylight-feed-registration.pdf'),

@@ -7,12 +7,12 @@ import {
   textWidth,
 } from '../../server/documents/tagged-sheet.ts';
 
-/** A question of the form. `name` is what the field is called in the file. */
+/** A question of the form; `name` is that of the PDF field. */
 export type Question = {
   readonly name: string;
   readonly label: string;
   readonly kind: 'line' | 'lines' | 'tick' | 'choice';
-  /** Takes the whole width; two stand side by side otherwise. */
+  /** Takes the whole width; otherwise two questions stand side by side. */
   readonly wide?: boolean;
   readonly optional?: boolean;
   readonly choices?: readonly string[];
@@ -25,7 +25,6 @@ const intro = [
   'Fields are required unless marked optional. Registering costs nothing and commits you to no payment: real-time data is charged per venue, per user and per month under an agreement of its own; data delayed by 15 minutes is free.',
 ] as const;
 
-/** The form's sections and questions, in their order. */
 export const sections: readonly { readonly heading: string; readonly questions: readonly Question[] }[] = [
   {
     heading: 'Your firm',
@@ -108,14 +107,14 @@ export const sections: readonly { readonly heading: string; readonly questions: 
   },
 ];
 
-/** The day of this wording: the file says it in place of the moment it was made, so that it is the same each time. */
+/** Day of the wording, used as the file's date so that its bytes are the same each time. */
 const wordingOf = new Date('2026-11-20T00:00:00Z');
 
 const gap = 16;
 const columnWidth = (textWidth - gap) / 2;
 const heights = { line: 22, choice: 22, lines: 46, tick: 13 } as const;
 
-/** Makes the data feed registration form (A 2.8): a tagged PDF whose fields can be filled in; the same bytes each time. */
+/** The data feed registration form (A 2.8): a tagged PDF whose fields can be filled in; the same bytes each time. */
 export async function feedRegistrationForm(): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.setCreationDate(wordingOf);
@@ -133,7 +132,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
   const sheet = new TaggedSheet(document, title, 'en-GB');
   const form = document.getForm();
 
-  /** Names a field for assistive technology and answers its widget. */
+  /** Names a field for assistive technology. @returns its widget */
   const widgetOf = (field: PDFField, { label, optional = false }: Question): PDFDict => {
     field.acroField.dict.set(PDFName.of('TU'), PDFHexString.fromText(label));
     if (!optional && !label.startsWith('Delayed') && !label.startsWith('Real-time')) field.enableRequired();
@@ -156,7 +155,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
     };
     if (question.kind === 'tick') {
       const field = form.createCheckBox(question.name);
-      // Beside its label, not below it.
+      // To the left of its label.
       field.addToPage(sheet.page, { ...box, y: sheet.y - 3, x: x - 20, width: 13 });
       return widgetOf(field, question);
     }
@@ -179,7 +178,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
     return (kind === 'tick' ? 0 : heights[kind] + 3) + styles.label.leading + 8;
   };
 
-  /** Puts one question, or two side by side, and goes on below the lower one. */
+  /** Draws one question, or two side by side. */
   const putRow = (row: readonly Question[]): void => {
     const height = heightOf(row);
     const top = sheet.y;
@@ -201,7 +200,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
   }
   for (const { heading, questions } of sections) {
     const rows = rowsOf(questions);
-    // A section stands on one page.
+    // Keeps a section on one page.
     sheet.needRoom(40 + rows.reduce((sum, row) => sum + heightOf(row), 0));
     sheet.y -= 8;
     sheet.rule();
@@ -221,7 +220,7 @@ export async function feedRegistrationForm(): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false });
 }
 
-/** Two questions a row, a wide one alone. */
+/** Puts two questions in a row, but a wide one alone. */
 function rowsOf(questions: readonly Question[]): Question[][] {
   const rows: Question[][] = [];
   for (const question of questions) {

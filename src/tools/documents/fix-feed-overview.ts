@@ -1,6 +1,6 @@
 import type { Guide } from './guide.ts';
 
-/** What the FIX feed offers, for a firm that thinks of registering. */
+/** The overview of the FIX feed, for a firm that considers registering. */
 export const fixFeedOverview: Guide = {
   title: 'FIX feed overview',
   subject: 'Orders and trades by FIX',

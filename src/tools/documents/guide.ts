@@ -7,20 +7,20 @@ import {
   textWidth,
 } from '../../server/documents/tagged-sheet.ts';
 
-/** A piece of a guide: a text, or a term with what is to be said of it. */
+/** A paragraph of a guide, or a term with its explanation. */
 export type Piece = string | { readonly term: string; readonly text: string };
 
 export type Guide = {
   readonly title: string;
-  /** What the file says of itself. */
+  /** The subject in the file's metadata. */
   readonly subject: string;
-  /** Day of the wording, `2026-11-20`; the file says it in place of the moment it was made. */
+  /** Day of the wording, such as `2026-11-20`, used as the file's date so that its bytes are the same each time. */
   readonly wordingOf: string;
   readonly intro: readonly string[];
   readonly sections: readonly { readonly heading: string; readonly pieces: readonly Piece[] }[];
 };
 
-/** Makes a guide: a tagged PDF of headings and texts; the same bytes each time. */
+/** A guide as a tagged PDF; the same bytes each time. */
 export async function guidePdf({ title, subject, wordingOf, intro, sections }: Guide): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const day = new Date(`${wordingOf}T00:00:00Z`);
@@ -45,7 +45,7 @@ export async function guidePdf({ title, subject, wordingOf, intro, sections }: G
     sheet.y -= 4;
   }
   for (const { heading, pieces } of sections) {
-    // A heading stands with what follows it.
+    // Keeps a heading with the text below it.
     sheet.needRoom(70);
     sheet.y -= 10;
     sheet.text(heading, styles.heading);

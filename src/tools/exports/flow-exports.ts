@@ -6,17 +6,17 @@ import { mermaidOf } from './mermaid.ts';
 import { selfContained } from './self-contained.ts';
 
 export type FlowExports = {
-  /** JavaScript that runs with nothing but `xstate`, and can be pasted into an editor of charts. */
+  /** JavaScript that imports only `xstate`, and can be pasted into a chart editor. */
   readonly source: string;
-  /** The literal config; what is a function there, such as an invoke's input, has no JSON. */
+  /** The machine's config, without its functions, such as an invoke's input. */
   readonly json: string;
-  /** A state diagram of Mermaid. */
+  /** A Mermaid state diagram. */
   readonly mermaid: string;
 };
 
 const machines = path.resolve(import.meta.dirname, '../../../machines');
 
-/** A flow in the forms that other tools read. Its file is named as it is below machines/. */
+/** A flow in formats that other tools read. @param file its name below machines/ */
 export async function flowExports({
   machine,
   file,

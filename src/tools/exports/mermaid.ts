@@ -1,9 +1,9 @@
 import type { Chart, ChartState, ChartTransition } from '../atlas/chart.ts';
 
-/** Ids have no dots. */
+/** An id for Mermaid, whose ids have no dots. */
 const idOf = (id: string): string => id.replace(/\W/g, '_');
 
-/** What Mermaid reads as one line of text: a colon or a semicolon would end it. */
+/** A text that Mermaid reads as one line: colons and semicolons would end it. */
 const lineOf = (text: string): string => text.replace(/[:;\n]/g, ',');
 
 const labelOf = ({ on, guard, actions }: ChartTransition): string =>
@@ -11,12 +11,12 @@ const labelOf = ({ on, guard, actions }: ChartTransition): string =>
     `${on}${guard === null ? '' : ` [${guard}]`}${actions.length === 0 ? '' : ` / ${actions.join(', ')}`}`,
   );
 
-/** Mermaid draws no line from a box into itself in every release, nor from a box that has others within to itself. */
+/** Whether a transition is drawn as a line: some releases of Mermaid draw none from a parent to itself or inwards. */
 const isLine = ({ source, targets }: ChartTransition, isParent: boolean): boolean =>
   targets.length > 0 &&
   !targets.some((target) => target.startsWith(`${source}.`) || (isParent && target === source));
 
-/** What a state does besides leading elsewhere: on entry and exit, what it invokes, on events that stay inside. */
+/** The lines of text in a state's box: entry, exit, invokes, and the transitions that are not drawn as lines. */
 function doingsOf({ id, entry, exit, invokes, transitions, children }: ChartState): string[] {
   return [
     ...entry.map((action) => lineOf(`entry / ${action}`)),
@@ -30,7 +30,7 @@ function doingsOf({ id, entry, exit, invokes, transitions, children }: ChartStat
   ];
 }
 
-/** The state's box, with those inside it. */
+/** A state's box, with the boxes inside it. */
 function boxOf(state: ChartState, indent: string): string[] {
   const id = idOf(state.id);
   const named = `${indent}state "${state.key}" as ${id}`;
@@ -58,7 +58,7 @@ function boxOf(state: ChartState, indent: string): string[] {
   ];
 }
 
-/** The chart as a state diagram of Mermaid: every state as a box, every transition as a line or as words in its box. */
+/** The chart as a Mermaid state diagram: each state a box, each transition a line or a text in its box. */
 export function mermaidOf(chart: Chart): string {
   const lines = chart.states.flatMap(({ transitions, children }) =>
     transitions

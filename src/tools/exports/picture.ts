@@ -3,6 +3,6 @@ import { drawingOf } from '../atlas/drawing.ts';
 import { layoutOf } from '../atlas/layout.ts';
 import { standAloneSvg } from './stand-alone-svg.ts';
 
-/** A chart as an SVG file of its own, drawn as in the atlas. */
+/** A chart as a stand-alone SVG file, drawn as in the atlas. */
 export const pictureOf = async (chart: Chart, css: string): Promise<string> =>
   standAloneSvg(drawingOf(chart, await layoutOf(chart)).text, css);

@@ -1,10 +1,8 @@
 import { build } from 'vite';
 
 /**
- * A flow's file with all of ours that it imports put in, as JavaScript that wants only `xstate`: the literals of
- * `setup(…).createMachine(…)` stand in it as they were written, of the flows it invokes first.
- *
- * @param file where it is
+ * Bundles a flow's file with our files that it imports, as JavaScript that imports only `xstate`. The literals of
+ * `setup(…).createMachine(…)` are kept as written; those of invoked flows come first.
  */
 export async function selfContained(file: string): Promise<string> {
   const built = await build({

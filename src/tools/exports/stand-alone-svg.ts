@@ -1,6 +1,6 @@
 /**
- * A drawing of the atlas as an SVG file of its own, in the atlas's dress. Links go, since what they lead to is on the
- * atlas's page, and so does what folds.
+ * Makes a drawing of the atlas a stand-alone SVG file with the atlas's styles. Removes its links, whose targets are on
+ * the atlas's page, and hides the buttons that fold.
  *
  * @param svg the drawing's element as text
  */

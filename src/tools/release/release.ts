@@ -4,14 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { transformWithOxc } from 'vite';
 
-/** What a running service is made of: the rooms of the service, and files that it reads or its operator does. */
+/** The rooms of the service, and below them the other files that it or its operator reads. */
 const rooms = ['contract', 'domain', 'identity', 'platform', 'sandbox', 'server'].map(
   (room) => `src/${room}`,
 );
 const files = ['openapi.yaml', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE'];
 const portal = 'dist/portal';
 
-/** Plain JavaScript at the same place, so that all that a file reads beside itself is found as before. */
+/** Compiles a file to plain JavaScript at the same relative path, so that it finds the files it reads beside itself. */
 async function compile(from: string, to: string): Promise<void> {
   const { code, map } = await transformWithOxc(await readFile(from, 'utf8'), path.basename(from), {
     target: 'es2023',
@@ -38,7 +38,7 @@ async function copyRoom(projectDir: string, room: string, to: string): Promise<v
 
 const run = (file: string): string => `exec node --enable-source-maps ${file}`;
 
-/** The manifest without what only a developer has use for. */
+/** package.json without what only developers use. */
 async function manifest(projectDir: string): Promise<string> {
   const whole: Record<string, unknown> = JSON.parse(
     await readFile(path.join(projectDir, 'package.json'), 'utf8'),
@@ -54,14 +54,14 @@ async function npm(folder: string, args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Takes the packages of development out of the lock file, and lists those that stay, as CycloneDX. */
+/** Removes development packages from the lock file, and lists the others in CycloneDX format. */
 async function listPackages(folder: string): Promise<void> {
   await npm(folder, ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
   const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
   await writeFile(path.join(folder, 'sbom.json'), await npm(folder, ['sbom', ...options]));
 }
 
-/** Writes the service as a release has it: as plain JavaScript, beside it what it reads. @param more other folders of the project */
+/** Writes the service's code as plain JavaScript, and the files it reads. @param more further folders of the project */
 export async function writeService(
   projectDir: string,
   folder: string,
@@ -73,9 +73,9 @@ export async function writeService(
 }
 
 /**
- * Writes all that production needs into a folder of its own: the service as plain JavaScript, the built pages, and a
- * manifest whose packages `npm ci --omit=dev` installs there, with a list of them. Nothing is compiled, bundled or built any more when it
- * runs. What was in the folder is replaced once the new release is whole.
+ * Writes everything that production needs into a folder: the service as plain JavaScript, the built pages, and a
+ * manifest for `npm ci --omit=dev`, with a list of its packages. Nothing is compiled or built when it runs. Replaces an
+ * earlier release in the folder once the new one is complete.
  */
 export async function writeRelease(projectDir: string, folder: string): Promise<void> {
   const aside = `${folder}.${process.pid}`;

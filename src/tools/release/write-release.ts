@@ -1,4 +1,4 @@
-// npm run build: the pages as the first start would build them, and beside them dist/release, all that production needs.
+// npm run build: builds the pages, as the first start would, and writes dist/release with all that production needs.
 import path from 'node:path';
 import { BuildFault, buildPortalWhenStale } from '../../server/portal-build.ts';
 import { writeRelease } from './release.ts';

@@ -9,46 +9,46 @@ const longestMs = 30_000;
 
 export type CrashRun = {
   readonly killedAt: Moment;
-  /** Number of that moment of a payment, from 0; null at a random time. */
+  /** Number of the moment in the payment, from 0; null at a random time or after the payment. */
   readonly moment: number | null;
-  /** Milliseconds into its next start at which it was killed once more; null: it was not. */
+  /** Milliseconds into the restart at which it was killed again; null if it was not. */
   readonly killedAgainMs: number | null;
-  /** State of the order in the database when the program was dead. */
+  /** State of the order in the database while the program was dead. */
   readonly found: string;
-  /** The state that was known then, without anybody having asked. */
+  /** State of the order after the restart, before any request. */
   readonly known: string;
   /** Milliseconds from the last start of the program until it was ready. */
   readonly readyMs: number;
-  /** Milliseconds from the last start until database and provider agreed and nothing hung; 0: they did at once. */
+  /** Milliseconds from the last start until database and provider agreed and nothing hung; 0 if they agreed already. */
   readonly knownMs: number;
-  /** What is wrong; empty is right. */
+  /** Empty if all is right. */
   readonly faults: readonly string[];
 };
 
 export type CrashReport = {
-  /** How many moments a payment has at which it can be cut off. */
+  /** How many moments of a payment the program can be killed at. */
   readonly moments: number;
   readonly runs: readonly CrashRun[];
-  /** What the provider took, over all orders, and how many orders there were. */
+  /** How often the provider took money, over all orders. */
   readonly charges: number;
   readonly orders: number;
 };
 
 export type CrashPlan = {
-  /** Runs killed at moments spread over all there are. */
+  /** Runs killed at moments spread over the payment. */
   readonly named: number;
-  /** Runs killed at a random time, with events sent twice; every second one is killed again while it starts. */
+  /** Runs killed at a random time, with events sent twice; every second one is killed again during the restart. */
   readonly random: number;
 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Kills a program with SIGKILL between create and execute, starts it again, and sees whether the order and the money
- * are right: found out about by itself, and paid once in the end.
+ * Kills a program with SIGKILL between create and execute, restarts it, and checks the order and the money: the program
+ * has to find out by itself what happened, and the order has to be paid exactly once in the end.
  *
- * @param pool the subject's database, used by nobody else
- * @param tell hears of every run
+ * @param pool the subject's database, past the tap
+ * @param tell called after every run
  */
 export async function crashRuns(
   subject: CrashSubject,
@@ -78,7 +78,7 @@ export async function crashRuns(
     return subject.newBuyer(() => running?.origin ?? '', people);
   }
 
-  /** Pays like a person: one key for the button, one for what is approved. */
+  /** Pays as the page does, with one key for the button and one for the approval. */
   async function pay({ visitor, order }: Buyer) {
     const created = await visitor.call('POST', '/api/payment/create', { OrderID: order }, randomUUID());
     const token = String(created.body.OrderID ?? '');
@@ -90,7 +90,7 @@ export async function crashRuns(
     return { state: await execute(), execute };
   }
 
-  /** The moments of a payment that nobody cuts off, and how long it takes. */
+  /** Counts the moments of an undisturbed payment, and times it. */
   async function measure(): Promise<{ readonly moments: number; readonly ms: number }> {
     await start();
     const buyer = await newBuyer();
@@ -104,7 +104,7 @@ export async function crashRuns(
     return { moments: killSwitch.moments.length, ms };
   }
 
-  /** Pays, and has the program killed meanwhile. @returns where */
+  /** Pays while the program is killed. @returns the moment of the kill */
   async function payAndDie(buyer: Buyer, kill: () => void, target: number | null, paidIn: number) {
     killSwitch.arm(target ?? Number.POSITIVE_INFINITY, kill);
     const afterMs = randomInt(0, Math.ceil(paidIn) + 1);
@@ -117,7 +117,7 @@ export async function crashRuns(
         : undefined;
     await pay(buyer).catch(() => {});
     clearTimeout(timer);
-    // Faster than the one that was measured: then it dies with its work done.
+    // If this payment was faster than the measured one, the program is killed after its answer.
     if (killSwitch.killedAt === null) killSwitch.killNow({ what: 'the answer of execute', when: 'after' });
     await gone();
     const { killedAt } = killSwitch;
@@ -125,7 +125,7 @@ export async function crashRuns(
     return killedAt ?? { what: 'nothing', when: 'after' as const };
   }
 
-  /** Starts it only to kill it again on the way. @returns after how many milliseconds */
+  /** Starts the program and kills it before it is ready. @returns after how many milliseconds */
   async function dieStarting(withinMs: number): Promise<number> {
     const afterMs = randomInt(0, Math.ceil(withinMs));
     await start((kill) => setTimeout(kill, afterMs)).catch(() => {});
@@ -144,7 +144,7 @@ export async function crashRuns(
   }
 
   async function run(target: number | null, paidIn: number, again: boolean): Promise<CrashRun> {
-    // The one that found out about the payment before takes this one.
+    // The program that recovered from the run before goes on with this one.
     const { kill, readyMs: usual, origin } = running ?? (await start());
     const buyer = await newBuyer();
     provider.sendTo(target === null ? origin : null);
@@ -158,7 +158,7 @@ export async function crashRuns(
       untilKnown(buyer.order, since),
     ]);
     const faults = isKnown(truth) ? [] : [`not found out about: ${truth.state}, ${truth.charges} charges`];
-    // The person comes back, still signed in: the page asks, and what was not taken is paid for.
+    // The person comes back, still signed in: the page checks the order, and pays if no money was taken.
     const checked = await buyer.visitor.call('POST', '/api/payment/check', { OrderID: buyer.order });
     if (checked.body.OrderStatus === 'created') {
       const { execute } = await pay(buyer);

@@ -1,10 +1,10 @@
 import type { Visitor } from './visitor.ts';
 
-/** A program that can be killed and started again; its database and its payment provider outlive it. */
+/** A running program that can be killed; its database and payment provider outlive it. */
 export type RunningSubject = {
   /** Where it answers, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
-  /** Milliseconds from its start until it said that it is ready. */
+  /** Milliseconds from its start until it reported that it is ready. */
   readonly readyMs: number;
   /** SIGKILL, at once; safe to call twice. */
   readonly kill: () => void;
@@ -19,18 +19,18 @@ export type Buyer = {
   readonly visitor: Visitor;
 };
 
-/** What is killed: the program that takes payments alone, or the whole service. */
+/** The program under test: the part that takes payments, or the whole service. */
 export type CrashSubject = {
-  /** @param onSpawn told at once of the process that is starting, so that it can be killed before it is ready */
+  /** @param onSpawn called as soon as the process exists, so that it can be killed before it is ready */
   readonly start: (onSpawn?: (kill: () => void) => void) => Promise<RunningSubject>;
   /**
-   * A new person with an order that is not paid for.
+   * Creates a person with an unpaid order.
    *
-   * @param origin where the program answers just then
-   * @param number from 0, another one for every person
+   * @param origin the program's current origin
+   * @param number a different one for every person
    */
   readonly newBuyer: (origin: () => string, number: number) => Promise<Buyer>;
-  /** How many letters about the payment's receipt this person was sent, or will be. */
+  /** How many mails with a receipt were sent to the person or wait to be sent. */
   readonly mails: (account: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };

@@ -1,30 +1,30 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { KillSwitch } from './kill-switch.ts';
 
-/** Stands between a program and PostgreSQL, and passes every statement by the switch. */
+/** A proxy between a program and PostgreSQL that reports every statement of a payment to the kill switch. */
 export type DatabaseTap = {
-  /** The database's address by way of the tap. */
+  /** The database's address through the tap. */
   readonly url: string;
   readonly close: () => Promise<void>;
 };
 
 const related = /payments|subscription|receipt|accounts\b/;
-// What looks after payments asks for due ones every half second, whether somebody pays or not: as a moment of a payment
-// it would be there in one run and not in the next.
+// The worker looks for due payments every half second, whether somebody pays or not. Counted as a moment of a payment,
+// this would appear in one run and not in the next.
 const polling = /SET checks = checks \+ 1/;
 const ends = new Set(['S', 'Q']);
 
-/** Reads the frontend messages of one connection (PostgreSQL's protocol 3) as units that end with Sync or a query. */
+/** Reads the client's messages on one connection (PostgreSQL's protocol 3) in units that end with a Sync or a query. */
 class Statements {
   #rest = Buffer.alloc(0);
   #started = false;
   #unit: Buffer[] = [];
   #text = '';
   readonly #prepared = new Map<string, string>();
-  /** Something of a payment was done since BEGIN. */
+  /** Whether a statement of a payment ran since BEGIN. */
   #touched = false;
 
-  /** Whole units, each with what it says; the beginning of a connection has no text. */
+  /** The units that are complete, each with its SQL; null for messages that are not statements. */
   read(chunk: Buffer): { bytes: Buffer; text: string | null }[] {
     this.#rest = Buffer.concat([this.#rest, chunk]);
     const units: { bytes: Buffer; text: string | null }[] = [];
@@ -62,7 +62,7 @@ class Statements {
     if (type === 'B') this.#text = this.#prepared.get(second) ?? this.#text;
   }
 
-  /** Whether a statement belongs to a payment: it names one of its tables, or commits what did. */
+  /** Whether a statement belongs to a payment: it names one of its tables, or commits a statement that did. */
   isOfPayment(text: string): boolean {
     if (/^BEGIN/i.test(text)) {
       this.#touched = false;
@@ -77,14 +77,14 @@ class Statements {
 
 const short = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60);
 
-/** Opens the tap before the database of `url`. */
+/** Opens a tap in front of the database of `url`. */
 export async function openDatabaseTap(url: string, killSwitch: KillSwitch): Promise<DatabaseTap> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname);
     const statements = new Statements();
-    /** Its answer is the moment "after" of this statement. */
+    /** The statement whose answer is next: the moment "after" it. */
     let awaited: string | null = null;
     for (const socket of [client, upstream]) {
       sockets.add(socket);

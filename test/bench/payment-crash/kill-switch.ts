@@ -1,12 +1,12 @@
 /** A moment between create and execute at which a program can be killed. */
 export type Moment = {
-  /** What is being done: a statement, or a call of the provider. */
+  /** The statement, or the call to the provider. */
   readonly what: string;
-  /** Before it is done, or after, with the program not knowing that it was; or at a time that nothing names. */
+  /** Before it is done; after it, before the program learns of that; or at a random time. */
   readonly when: 'before' | 'after' | 'random';
 };
 
-/** Counts the moments of a payment, and kills at one of them. */
+/** Counts the moments of a payment, and kills the program at one of them. */
 export class KillSwitch {
   #armed = false;
   #count = 0;
@@ -15,7 +15,7 @@ export class KillSwitch {
   #killedAt: Moment | null = null;
   readonly moments: Moment[] = [];
 
-  /** From now on moments are counted; at the one with this number (from 0) the program is killed. */
+  /** Starts counting moments; kills the program at the one with this number, from 0. */
   arm(target: number, kill: () => void): void {
     this.#armed = true;
     this.#count = 0;
@@ -29,19 +29,19 @@ export class KillSwitch {
     this.#armed = false;
   }
 
-  /** Kills now, whatever is being done; nothing when it is not armed or has killed. */
+  /** Kills the program now, unless the switch is not armed or has killed it already. */
   killNow(moment: Moment): void {
     if (!this.#armed || this.#killedAt) return;
     this.#killedAt = moment;
     this.#kill();
   }
 
-  /** Where the program was killed; null when it was not. */
+  /** When the program was killed; null if it was not. */
   get killedAt(): Moment | null {
     return this.#killedAt;
   }
 
-  /** @returns whether the program was killed now, or before */
+  /** Counts a moment. @returns whether the program is dead, from this kill or an earlier one */
   pass(moment: Moment): boolean {
     if (!this.#armed) return false;
     if (this.#killedAt) return true;

@@ -8,22 +8,21 @@ import { Visitor } from './visitor.ts';
 const longestMs = 30_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Live data of one venue, as the page sends it. */
+/** The choice of one venue's real-time data, as the page sends it. */
 const wanted = {
   venueList: [
     { venueId: 2, isRealOrders: true, isRealTraders: true, isDelayedOrders: false, isDelayedTraders: false },
   ],
 };
 
-/** The address of the person of a number. */
 export const emailOf = (number: number): string => `buyer-${number}@example.com`;
 
 /**
- * Registers, follows the link in the mail, signs in and chooses live data, over HTTP like a browser.
+ * Registers, follows the link in the mail, signs in and chooses real-time data, over HTTP like a browser.
  *
- * @param origin where the service answers just then
- * @param number from 0, another one for every person
- * @throws when the service does not do it
+ * @param origin the service's current origin
+ * @param number a different one for every person
+ * @throws Error if the service refuses a step, or no mail comes
  */
 export async function newBuyer(
   { pool, mails }: { readonly pool: pg.Pool; readonly mails: () => readonly ReceivedMail[] },

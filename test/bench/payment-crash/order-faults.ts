@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 
-/** What the database and the provider's books say of one order. */
+/** An order in the database and in the provider's books. */
 export type OrderTruth = {
-  /** `lost` when the order is not there. */
+  /** `lost` if the order is not in the database. */
   readonly state: string;
   /** How often the provider took money for it. */
   readonly charges: number;
 };
 
-/** Reads both sides of an order. */
+/** Reads an order's state from the database, and its charges from the provider's books. */
 export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: string): Promise<OrderTruth> {
   const { rows } = await pool.query<{ state: string; payments: string[] }>(
     `SELECT state, ARRAY(SELECT id::text FROM payments WHERE purchase_id = o.id) AS payments
@@ -25,14 +25,14 @@ export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: stri
   return { state, charges };
 }
 
-/** Whether nothing about it is left to be found out: money taken is an order paid, and nothing hangs. */
+/** Whether database and provider agree: the order is not `executing`, and is `paid` exactly if money was taken. */
 export const isKnown = ({ state, charges }: OrderTruth): boolean =>
   state !== 'executing' && (state === 'paid') === charges > 0;
 
 /**
- * Everything that has to be true of a paid order, said where it is not.
+ * Lists what is wrong with an order that has to be paid.
  *
- * @param letters how many receipts the person was mailed
+ * @param mails how many receipts the person was mailed
  */
 export async function faultsOf(
   pool: pg.Pool,

@@ -1,5 +1,5 @@
-// The service without its portal, its provider and its work by itself, but for what looks after payments, so that it
-// can be started a hundred times. Its settings come by environment.
+// The service without its portal, identity provider and background work, except that on payments: small enough to be
+// started a hundred times. Configured by the environment.
 
 import { readConfig } from '../../../src/server/config.ts';
 import { openPool } from '../../../src/server/database/pool.ts';

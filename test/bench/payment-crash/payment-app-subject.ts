@@ -18,9 +18,9 @@ import { Visitor } from './visitor.ts';
 const secret = 'a secret of crash runs, long enough for everything';
 
 /**
- * The program that takes payments alone: the quick form. People and orders are written into the database.
+ * The part of the service that takes payments, which starts quickly. People and orders are written into the database.
  *
- * @param databaseUrl by way of the tap
+ * @param databaseUrl through the tap
  */
 export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: string): CrashSubject {
   const clock = createBusinessClock();
@@ -39,7 +39,7 @@ export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: s
           NO_PAYMENT_MODE: 'false',
           LOG_LEVEL: 'error',
           CALLS_PER_MINUTE: '0',
-          // Nobody asks it.
+          // Required, but never used.
           OIDC_ISSUER: 'http://127.0.0.1:9',
           OIDC_CLIENT_ID: 'none',
           OIDC_CLIENT_SECRET: 'none',
@@ -77,7 +77,7 @@ export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: s
       await visitor.must(200, 'GET', '/api/payment/history');
       return { account, order, visitor };
     },
-    // Nobody carries letters there: they wait.
+    // Nothing sends mail in this program, so receipts stay in the outbox.
     mails: async (account) => {
       const { rows } = await pool.query<{ count: number }>(
         `SELECT count(*)::int FROM mail_outbox WHERE kind = 'payment-received'

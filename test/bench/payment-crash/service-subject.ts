@@ -8,12 +8,12 @@ import { newBuyer } from './new-buyer.ts';
 import { startSubject } from './start-subject.ts';
 
 /**
- * The service as `npm start` runs it, without the sandbox: its payment provider and its mail server are outside of it,
- * as in production. People register, follow the link in their mail, sign in and choose, each over HTTP like a browser.
+ * The service as `npm start` runs it, without the sandbox: its payment provider and mail server run outside it, as in
+ * production. People register, follow the link in their mail, sign in and choose, over HTTP like a browser.
  *
- * @param pool looks into the database from outside, beside the tap
- * @param databaseUrl by way of the tap
- * @param folder for its files
+ * @param pool the database, past the tap
+ * @param databaseUrl through the tap
+ * @param folder for the service's files
  */
 export async function serviceSubject(
   pool: pg.Pool,
@@ -22,7 +22,7 @@ export async function serviceSubject(
   folder: string,
 ): Promise<CrashSubject> {
   const mail = await startMailStandIn();
-  // The same address after every start, as with a real service.
+  // The address stays the same after a restart, as with a real service.
   const port = await freePort();
   const environment = {
     NODE_ENV: 'test',
@@ -31,7 +31,7 @@ export async function serviceSubject(
     HOST: '127.0.0.1',
     PORT: port,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    // Every person has an address of their own.
+    // Each person sends a network address of their own.
     TRUST_PROXY: 'true',
     DATA_DIR: path.join(folder, 'service'),
     DATABASE_URL: databaseUrl,

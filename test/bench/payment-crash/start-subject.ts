@@ -2,11 +2,11 @@ import { runScript } from '../../server/start-program.ts';
 import type { RunningSubject } from './crash-subject.ts';
 
 /**
- * Starts a program of ours that says "Daylight is ready on …" when it is.
+ * Starts a program that prints "Daylight is ready on …".
  *
  * @param script relative to the project
- * @param onSpawn told at once of the process that is starting
- * @throws when it ends before it is ready, with what it said
+ * @param onSpawn called as soon as the process exists
+ * @throws Error with its output if it ends before it is ready
  */
 export async function startSubject(
   script: string,

@@ -3,19 +3,19 @@ import { CookieJar } from '../../server/accounts/identity-kit.ts';
 
 const longestMs = 30_000;
 
-/** An answer as the page reads it. */
+/** An answer; `body` is empty unless it is a JSON object. */
 export type VisitorAnswer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-/** A person's browser: it keeps its cookies while the service is killed, and sends what the page sends. */
+/** A person's browser: it sends what the page sends, and keeps its cookies while the service is killed. */
 export class Visitor {
   readonly #jar = new CookieJar();
   readonly #origin: () => string;
   readonly #address: string;
 
-  /** @param address network address of the person, for a service that trusts its proxy */
+  /** @param address the person's network address, for a service that trusts its proxy */
   constructor(origin: () => string, address: string) {
     this.#origin = origin;
     this.#address = address;
@@ -46,14 +46,14 @@ export class Visitor {
     return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} };
   }
 
-  /** A call that has to work. @throws with the answer when its status is not `wanted` */
+  /** Makes a call. @throws Error with the answer if its status is not `wanted` */
   async must(wanted: number, method: 'GET' | 'POST', url: string, body?: object): Promise<VisitorAnswer> {
     const answer = await this.call(method, url, body, method === 'POST' ? randomUUID() : undefined);
     if (answer.status === wanted) return answer;
     throw new Error(`${method} ${url} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   }
 
-  /** Signs in as the page does: password, redirect to the provider and back, session. */
+  /** Signs in as the page does: password, redirect through the provider, session. */
   async signIn(login: string, password: string): Promise<void> {
     const config = await this.must(200, 'GET', '/api/config');
     const provider = new Map(Object.entries(config.body.signIn ?? {}));

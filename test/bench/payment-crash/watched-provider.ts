@@ -3,12 +3,12 @@ import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/pay
 import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 import type { KillSwitch } from './kill-switch.ts';
 
-/** The payment provider in this process, which outlives what is killed. */
+/** The payment provider, in this process, so that it outlives the killed program. */
 export type WatchedProvider = {
   /** PAYPAL_API_BASE. */
   readonly apiBase: string;
   readonly books: PaymentProvider;
-  /** Sends events to this origin from now on, each twice; null: none. */
+  /** Sends each event twice to this origin from now on; null sends none. */
   readonly sendTo: (origin: string | null) => void;
   readonly close: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ const nowhere = 'http://127.0.0.1:9';
 const named = (request: FastifyRequest): string =>
   `provider ${request.method} ${request.url.slice(paymentApiPath.length).replace(/[A-Z0-9]{17}/, 'ID')}`;
 
-/** Opens the stand-in with every call of it passing by the switch. */
+/** Starts the stand-in, and reports every call to the kill switch. */
 export async function openWatchedProvider(killSwitch: KillSwitch): Promise<WatchedProvider> {
   const app = Fastify();
   app.addHook('onRequest', async (request, reply) => {

@@ -11,7 +11,7 @@ const citables = new Map(
     .map((one) => [one.name, one]),
 );
 
-/** What a text cites, each a link to where it stands in the atlas; a text that cites nothing is nothing. */
+/** The citations of a text, with links to their places in the atlas. */
 export function Cited({ by }: { by: string }) {
   return citedIn(by).map((name, index) => {
     const { anchor, title } = citables.get(name) ?? {};

@@ -4,7 +4,7 @@ import { drawingOf } from '../drawing.ts';
 import type { Folding } from '../layout.ts';
 import { dataOf } from './hand-out.ts';
 
-/** The charts of all flows, read from their machines as the page was made from them. */
+/** The charts of all flows, read from their machines, as when the page was made. */
 export const charts: readonly Chart[] = flows.map((machine) => chartOf(machine, flows));
 
 const folded = new Map<string, ReadonlySet<string>>();
@@ -19,7 +19,7 @@ function foldingsOf(flow: string): readonly Folding[] {
   return held;
 }
 
-/** Draws a flow with these of its states folded; those below a folded one are not asked. */
+/** Draws a flow with these states folded; states inside a folded one are ignored. */
 function draw(flow: string, wanted: ReadonlySet<string>): void {
   const chart = charts.find(({ name }) => name === flow);
   const drawing = document.querySelector<SVGSVGElement>(`#${flow} .drawing`);
@@ -36,7 +36,7 @@ function draw(flow: string, wanted: ReadonlySet<string>): void {
   document.dispatchEvent(new CustomEvent('drawn', { detail: flow }));
 }
 
-/** Folds a state, or opens it where it is folded; the button keeps the focus. */
+/** Folds or unfolds a state; its button keeps the focus. */
 export function toggleFold(state: string): void {
   const [flow = ''] = state.split('.');
   const wanted = new Set(folded.get(flow));
@@ -45,14 +45,14 @@ export function toggleFold(state: string): void {
   document.querySelector<SVGElement>(`[data-fold="${state}"]`)?.focus();
 }
 
-/** Folds every state that has others in it, but the whole; or opens all. */
+/** Folds every parent state but the root, or unfolds all. */
 export function foldAll(flow: string, isFolded: boolean): void {
   const chart = charts.find(({ name }) => name === flow);
   const parents = (chart?.states ?? []).filter(({ depth, children }) => depth > 0 && children.length > 0);
   draw(flow, new Set(isFolded ? parents.map(({ id }) => id) : []));
 }
 
-/** Opens what a state is folded into, so that it is seen. */
+/** Unfolds the states around a state, so that it is visible. */
 export function reveal(state: string): void {
   const [flow = ''] = state.split('.');
   const now = folded.get(flow) ?? new Set();

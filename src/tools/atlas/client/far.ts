@@ -1,4 +1,4 @@
-/** Below this size what a state does is too small to be read: its name alone stands in its box. */
+/** Below this zoom the text is too small to read, so that boxes show only names. */
 const far = 0.62;
 const [size, inset, most] = [13.5, 24, 30];
 
@@ -7,7 +7,7 @@ const sidesOf = (box: Element | null | undefined): [width: number, height: numbe
   Number(box?.getAttribute('height') ?? 0),
 ];
 
-/** Shows a drawing as it is legible at that size: from afar the names of its states, as large as their boxes let them be. */
+/** Makes a drawing legible at a zoom: from afar, shows only the states' names, as large as their boxes allow. */
 export function showAt(drawing: SVGSVGElement, zoom: number): void {
   const isFar = zoom < far;
   drawing.classList.toggle('far', isFar);
@@ -21,13 +21,13 @@ export function showAt(drawing: SVGSVGElement, zoom: number): void {
     const key = state?.dataset.state?.split('.').at(-1) ?? '';
     const room = Math.min(width / (key.length * 0.62), (height - inset) / 1.2, most);
     const wanted = Math.max(size, Math.min(size / zoom, room - inset / key.length));
-    // In the middle of a box that has nothing else in it now; at the top of one with states.
+    // At the top of a box with states in it; otherwise in the middle, since the box shows nothing else.
     const down = state?.matches('.parent:not(.folded)')
       ? (wanted - size) * 0.7
       : height / 2 - 25 + wanted * 0.35;
     show(name, wanted, down);
   }
-  // What happens in any of some states has no name of its own: without its words its box would be an empty one.
+  // A list of events has no name: without its title, its box would be empty.
   for (const words of drawing.querySelectorAll<SVGTextElement>('.events > .description')) {
     const [width, height] = sidesOf(words.parentElement?.querySelector('.ground'));
     const wanted = Math.min(size / zoom, (width - inset) / ((words.textContent?.length ?? 1) * 0.5), most);

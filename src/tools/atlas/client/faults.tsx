@@ -6,7 +6,7 @@ import { walkedOf } from './walked-data.ts';
 const isScore = (value: unknown): value is MutationScore =>
   typeof value === 'object' && value !== null && 'operator' in value && 'killed' in value;
 
-/** How many of the faults put into a flow's chart its tests find, and why the others are none. */
+/** The mutation scores of a flow's chart, and its equivalent mutants with their reasons. */
 export function Faults({ flow }: { flow: string }) {
   const scores = [dataOf('mutation', flow)].flat().filter(isScore);
   const { equal } = walkedOf(flow);

@@ -1,7 +1,7 @@
 import { standAloneSvg } from '../../exports/stand-alone-svg.ts';
 import { showAt } from './far.ts';
 
-/** Data that the page holds of a flow. */
+/** Data about a flow that is stored in the page; null if there is none. */
 export const dataOf = (kind: string, name: string): unknown =>
   JSON.parse(document.querySelector(`script[data-${kind}-of="${name}"]`)?.textContent ?? 'null');
 
@@ -10,7 +10,7 @@ function tell(name: string, text: string): void {
   if (told) told.textContent = text;
 }
 
-/** The clipboard is closed to some files and frames; a selected text area can be copied by hand there. */
+/** Copies a flow's source; shows it selected in a text area if the clipboard is closed, as in some files and frames. */
 async function copy(name: string): Promise<void> {
   const text = String(dataOf('source', name));
   try {
@@ -30,7 +30,7 @@ async function copy(name: string): Promise<void> {
   }
 }
 
-/** The drawing as it stands, folded and lit as it is, but from near. */
+/** The drawing as displayed, with its folding and highlights, but at full size. */
 function drawingAlone(name: string): string {
   const css = document.querySelector('style')?.textContent ?? '';
   const drawing = document.getElementById(name)?.querySelector<SVGSVGElement>('.drawing')?.cloneNode(true);
@@ -39,7 +39,7 @@ function drawingAlone(name: string): string {
   return standAloneSvg(new XMLSerializer().serializeToString(drawing), css);
 }
 
-/** What is handed out of a flow, by the ending of the file. */
+/** The downloads of a flow, by the ending of the file. */
 const handedOut: Readonly<Record<string, readonly [type: string, textOf: (name: string) => string]>> = {
   mjs: ['text/javascript', (name) => String(dataOf('source', name))],
   json: ['application/json', (name) => `${JSON.stringify(dataOf('definition', name), null, 2)}\n`],
@@ -47,7 +47,7 @@ const handedOut: Readonly<Record<string, readonly [type: string, textOf: (name: 
   svg: ['image/svg+xml', drawingAlone],
 };
 
-/** Gives a text to the person as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -2,8 +2,8 @@ import { leavesOf, type ToldMoment } from '../../../portal/inspect/told-moment.t
 import { isTold } from './recording.ts';
 
 /**
- * A moment in the words of Stately's inspector, as a portal's tab with `?inspect` sends it; null where it is none. Its
- * actor event says the same as the snapshot that comes after it.
+ * Reads a moment from a message in the format of Stately's inspector, which a tab of the portal with `?inspect` sends;
+ * null if it is not one. Actor messages are ignored, since a snapshot with the same content follows.
  */
 export function inspectedIn(data: unknown): ToldMoment | null {
   const { type, sessionId, createdAt, event, snapshot } = Object(data);

@@ -11,13 +11,13 @@ import { Context } from './simulate.tsx';
 import { ToldFlows } from './told.tsx';
 import { machineOf, walkedOf } from './walked-data.ts';
 
-/** The last actor of a flow that was told of, and its moments. */
+/** The moments of a flow's most recent actor. */
 function momentsOf(flow: string, all: readonly ToldMoment[]): readonly ToldMoment[] {
   const last = all.findLast((moment) => moment.flow === flow);
   return last ? all.filter(({ tab, actor }) => tab === last.tab && actor === last.actor) : [];
 }
 
-/** Follows what a flow does in a tab of the portal: recorded, looked at back and forth, saved and opened again. */
+/** Follows a flow in a tab of the portal. Its recording can be browsed, saved and opened again. */
 export function Live({ flow }: { flow: string }) {
   const all = useRecorded();
   const moments = useMemo(() => momentsOf(flow, all), [flow, all]);
@@ -97,7 +97,7 @@ export function Live({ flow }: { flow: string }) {
               value={at}
               onChange={(change) => {
                 const wanted = Number(change.target.value);
-                // At the end it follows again.
+                // At the end, continues to follow.
                 setPlace(wanted === moments.length - 1 ? null : wanted);
               }}
             />

@@ -1,4 +1,4 @@
-// What the atlas does in the browser.
+// The atlas's script in the browser.
 import './hand-out.ts';
 import './panel.ts';
 import './search.ts';

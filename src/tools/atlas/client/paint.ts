@@ -1,4 +1,4 @@
-/** What is marked in the drawing of a flow, by ids of its chart. */
+/** What is marked in a flow's drawing, by ids of its chart. */
 export type Painting = {
   /** States that are active. */
   readonly active?: readonly string[];
@@ -29,12 +29,12 @@ function apply(flow: string): void {
   }
 }
 
-/** Marks the drawing of a flow, in place of what was marked before; it stays when the drawing is folded. */
+/** Replaces the marks in a flow's drawing; they persist when the drawing is folded. */
 export function paint(flow: string, painting: Painting): void {
   paintings.set(flow, painting);
   apply(flow);
   if (!painting.taken || painting.taken.length === 0) return;
-  // Once what stands beside the drawing has its width.
+  // After the panel beside the drawing has its width.
   requestAnimationFrame(() =>
     document
       .querySelector(`#${flow} .drawing .state.active:not(.parent)`)

@@ -14,7 +14,7 @@ const sizeOf = (drawing: SVGSVGElement): readonly [number, number] => {
   return [width, height];
 };
 
-/** Sizes the drawing of a panel; what is at that place of the panel stays there. */
+/** Zooms the drawing of a panel around a point of the panel, by default its centre. */
 function resize(panel: HTMLElement, wanted: number, at?: readonly [number, number]): void {
   const drawing = drawingIn(panel);
   if (!drawing) return;
@@ -31,7 +31,7 @@ function resize(panel: HTMLElement, wanted: number, at?: readonly [number, numbe
   panel.scrollTop = top * zoom - y;
 }
 
-/** The size at which the whole drawing is seen. */
+/** The zoom at which the whole drawing is visible, but not above 1. */
 function fitting(panel: HTMLElement): number {
   const drawing = drawingIn(panel);
   if (!drawing) return 1;
@@ -42,8 +42,8 @@ function fitting(panel: HTMLElement): number {
 const sized = new Set<string>();
 
 /**
- * Until somebody has chosen a size, as large as the panel is wide, but never so small that no name can be read; nor, where
- * its events are worked with, that they cannot.
+ * Fits the drawing to the panel's width until somebody chooses a size, but not so small that names become illegible
+ * or, while a tool is open, events.
  */
 export function firstSize(view: Element): void {
   const panel = view.querySelector<HTMLElement>('.panel');
@@ -120,7 +120,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
     },
     { passive: false },
   );
-  // Dragged by its ground; a finger scrolls it as it scrolls everything.
+  // The mouse drags the background; fingers scroll anyway.
   panel.addEventListener('pointerdown', (down) => {
     const isOn = down.target instanceof Element && down.target.closest('a, [data-fold], button');
     if (down.pointerType !== 'mouse' || down.button !== 0 || isOn) return;

@@ -40,7 +40,7 @@ function Line({ message, y, isNow }: { message: Message; y: number; isNow: boole
   );
 }
 
-/** A path as a sequence between person, page, chart and service. */
+/** A path as a sequence diagram of person, page, chart and service. */
 function Sequence({ messages, step }: { messages: readonly Message[]; step: number }) {
   const height = top + messages.length * row + 8;
   const words = messages.map(({ from, to, words: said }) => `${from} to ${to}: ${said}`).join('; ');
@@ -62,7 +62,7 @@ function Sequence({ messages, step }: { messages: readonly Message[]; step: numb
   );
 }
 
-/** The ids of the states that are active with these leaves. */
+/** The ids of all states that are active with these leaves. */
 export const statesOf = (flow: string, leaves: readonly string[]): string[] => [
   flow,
   ...leaves.flatMap((leaf) => {
@@ -71,7 +71,7 @@ export const statesOf = (flow: string, leaves: readonly string[]): string[] => [
   }),
 ];
 
-/** The name of a path, whose steps stand in it by the types of their events, as it is read. */
+/** The name of a path for the reader; `name` consists of event types. */
 const pathWords = (name: string): string =>
   name
     .split(' → ')
@@ -84,7 +84,7 @@ const pathWords = (name: string): string =>
 
 const asNumber = (name: string): number => Number(readAddress().params.get(name) ?? 0) || 0;
 
-/** Every path that the tests generate of a flow, played step by step. */
+/** The paths that the tests generate for a flow, played step by step. */
 export function Paths({ flow }: { flow: string }) {
   const { paths, steps: all } = walkedOf(flow);
   const [words, setWords] = useState('');

@@ -6,7 +6,7 @@ const isPictures = (value: unknown): value is FlowPictures =>
 
 const known = new Map<string, FlowPictures | null>();
 
-/** The pictures of a flow's page; null where none of any flow have been taken. */
+/** The pictures of a flow; null if none were taken of any flow. */
 function picturesOf(flow: string): FlowPictures | null {
   const held = known.get(flow);
   if (held !== undefined) return held;
@@ -16,7 +16,7 @@ function picturesOf(flow: string): FlowPictures | null {
   return pictures;
 }
 
-/** A picture of the page while exactly these leaves are active. */
+/** The picture with exactly these leaves active. */
 function pictureOf(flow: string, leaves: readonly string[]): string | undefined {
   const { images = [], shown = [] } = picturesOf(flow) ?? {};
   const wanted = [...leaves].sort().join();
@@ -24,14 +24,14 @@ function pictureOf(flow: string, leaves: readonly string[]): string | undefined 
   return found && images[found.image];
 }
 
-/** A picture of the page in a state, whatever is active beside it. */
+/** A picture with a state active, whatever else is. */
 export function pictureIn(flow: string, state: string): string | undefined {
   const { images = [], shown = [] } = picturesOf(flow) ?? {};
   const found = shown.find(({ leaves }) => leaves.some((leaf) => `${flow}.${leaf}` === state));
   return found && images[found.image];
 }
 
-/** Shows a picture in its own size, until it is left by Escape or a click. */
+/** Shows a picture at full size until Escape or a click. */
 export function enlarge(image: string, words: string): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
@@ -52,7 +52,7 @@ export function enlarge(image: string, words: string): void {
 const howToTake =
   'No picture of the page has been taken. DAYLIGHT_PICTURES=1 npm test -- browser takes them, npm run atlas puts them here.';
 
-/** What the page looks like while these leaves of a flow are active. */
+/** The picture of the page with these leaves active, or why there is none. */
 export function Picture({ flow, leaves }: { flow: string; leaves: readonly string[] }) {
   const pictures = picturesOf(flow);
   const image = pictureOf(flow, leaves);

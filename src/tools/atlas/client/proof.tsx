@@ -10,14 +10,14 @@ import { walkedOf } from './walked-data.ts';
 const isProof = (value: unknown): value is ArcProof =>
   typeof value === 'object' && value !== null && 'arc' in value && 'requirements' in value;
 
-/** A proof is full where every world that has figures has walked the transition. */
+/** `full` if every world with figures walked the transition, `part` if some did. */
 function levelOf({ machine, page, browser }: ArcProof): 'full' | 'part' | 'none' {
   const counts = [machine, page, browser].filter((count) => count !== null);
   if (!counts.some((count) => count > 0)) return 'none';
   return counts.every((count) => count > 0) ? 'full' : 'part';
 }
 
-/** What the tests know of each transition of a flow, painted on its drawing and in a list. */
+/** How the tests cover each transition of a flow, in its drawing and in a list. */
 export function Proof({ flow }: { flow: string }) {
   const proofs = [dataOf('proof', flow)].flat().filter(isProof);
   const transitions = charts.find(({ name }) => name === flow)?.transitions ?? [];

@@ -5,7 +5,7 @@ import { isTold } from './recording.ts';
 
 const most = 5_000;
 
-// One for the page: what was told while another flow was looked at is not lost.
+// Shared by all flows, so that nothing is lost while another flow is open.
 let recorded: readonly ToldMoment[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,11 +15,11 @@ export function keep(moments: readonly ToldMoment[]): void {
 }
 
 const hears = location.protocol !== 'file:';
-// A tab that sends as an inspector is told of on the channel too, when another flow is followed: it counts once.
+// Tabs that report directly. What they also send on the channel is ignored.
 const inspected = new Set<string>();
 let channel: BroadcastChannel | null = null;
 
-/** Asks the portal's tabs of this browser to tell what their flows do. */
+/** Asks the portal's tabs in this browser to report their flows. */
 export function listen(): void {
   if (channel !== null || !hears) return;
   const opened = new BroadcastChannel(flowChannel);
@@ -31,7 +31,7 @@ export function listen(): void {
   opened.postMessage(follow);
 }
 
-/** Hears the portal's tab that has opened this window with `?inspect`, from where its flows began on. */
+/** Listens to the portal's tab that opened this window by `?inspect`, from the start of its flows. */
 export function hearOpener(): void {
   const opener: Window | null = window.opener;
   if (!hears || !opener) return;

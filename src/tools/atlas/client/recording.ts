@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const areTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Whether a value is a moment as a portal's tab tells it. */
+/** Whether a value is a moment as the portal's tabs report it. */
 export const isTold = (value: unknown): value is ToldMoment =>
   isRecord(value) &&
   [value.tab, value.actor, value.flow, value.status].every((text) => typeof text === 'string') &&
@@ -19,11 +19,11 @@ export const isTold = (value: unknown): value is ToldMoment =>
   areTexts(value.leaves) &&
   isRecord(value.context);
 
-/** A recording as the text of a file. */
+/** The text of a recording's file. */
 export const recordingText = (moments: readonly ToldMoment[]): string =>
   `${JSON.stringify({ daylightFlows: 1, moments }, null, 1)}\n`;
 
-/** The moments in the text of a file; null where it is no recording. */
+/** The moments in a file's text; null if it is not a recording. */
 export function recordingIn(text: string): readonly ToldMoment[] | null {
   try {
     const read: unknown = JSON.parse(text);
@@ -34,7 +34,7 @@ export function recordingIn(text: string): readonly ToldMoment[] | null {
   }
 }
 
-/** An event as it is written in a test: errors are made again, names stand without quotes. */
+/** A value as TypeScript for a test, with `$error` as an error, and names without quotes. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -53,9 +53,9 @@ function written(value: unknown): string {
 }
 
 /**
- * A recording of one actor as an entry of `walks` in test/flows/expected, which goes through the recorded states. What
- * was cleaned from its events is not known: they are taken from the examples of the same type that lead there, and are
- * to be read before they are kept.
+ * Writes an actor's recording as an entry of `walks` in test/flows/expected that passes through the recorded states.
+ * Recorded events lack the values that were cleaned, so examples of the same type that lead to the same states take
+ * their place: read the entry before keeping it.
  */
 export function walkText(
   name: string,

@@ -35,7 +35,7 @@ function entriesOf(chart: Chart): Entry[] {
   ];
 }
 
-/** What is found for some words: what has all of them in its name or place, what begins with them first. */
+/** The entries that have all words in their name or place; those whose name matches the first word best come first. */
 function findIn(entries: readonly Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -5,19 +5,19 @@ export const lanes = ['Person', 'Page', 'Chart', 'Service'] as const;
 
 type Lane = (typeof lanes)[number];
 
-/** One line of a sequence: from one to another, or a note where both are the same. */
+/** A line of a sequence diagram: a message, or a note if `from` and `to` are the same. */
 export type Message = {
   readonly from: Lane;
   readonly to: Lane;
   readonly words: string;
-  /** The place of the step in its path. */
+  /** Index of the step in its path. */
   readonly step: number;
 };
 
-/** What the page and the browser tell by themselves: no person acts. */
+/** Events that the page and the browser cause, not a person. */
 const ofPage = /^(page|window|otherTab|session|strip|button|status|criteria|captcha|submission)\./;
 
-/** What the flows tell those that invoked them. */
+/** The events that flows send to their parents. */
 export const toldToParents = (steps: readonly WalkedStep[]): ReadonlySet<string> =>
   new Set(
     steps.flatMap(({ effects }) =>
@@ -29,11 +29,11 @@ export const toldToParents = (steps: readonly WalkedStep[]): ReadonlySet<string>
 
 type Line = readonly [from: Lane, to: Lane, words: string];
 
-/** Whom a path is about, beside the flow itself. */
+/** The flows that a flow invokes. */
 type Others = {
-  /** Events that invoked flows tell: no person causes them. */
+  /** Events that they send: no person causes them. */
   readonly fromChildren: ReadonlySet<string>;
-  /** Actors that are flows: they run in the page. */
+  /** The names of their actors: they run in the page. */
   readonly children: ReadonlySet<string>;
 };
 
@@ -74,7 +74,7 @@ function effectOf(
   return [['Chart', 'Page', name]];
 }
 
-/** A path as what passes between person, page, chart and service. */
+/** Converts a path to messages between person, page, chart and service. */
 export function sequenceOf(steps: readonly WalkedStep[], others: Others): Message[] {
   return steps.flatMap((step, place) => {
     const entered = step.leaves.filter((leaf) => !step.before.includes(leaf));

@@ -7,12 +7,12 @@ import { Picture } from './picture.tsx';
 import { type Effect, type Moment, Walk } from './simulation.ts';
 import { machineOf, walkedOf } from './walked-data.ts';
 
-/** What happens in a walk, in the order of the address: an example by its place, or an event as it is. */
+/** A step of a walk, as in the address: the index of an example, or an event. */
 export type Told = number | AnyEventObject;
 
 const isTold = (value: unknown): value is Told => typeof value === 'number' || isEvent(value);
 
-/** The walk that the address keeps; null where it keeps none. */
+/** The walk in the address; null if there is none, empty if it is invalid. */
 function walkInAddress(): readonly Told[] | null {
   const text = readAddress().params.get('walk');
   if (text === null) return null;
@@ -41,7 +41,7 @@ const kinds = [
 export const effectWords = ({ kind, name, data }: { kind: string; name: string; data?: unknown }): string =>
   [kind, name, data === undefined || short(data) === '{}' ? '' : short(data)].filter(Boolean).join(' ');
 
-/** The leaves among active states, which stand there by their ids with all that they are in. */
+/** The dotted paths of the leaves among active states, given by their ids. */
 const leavesIn = (flow: string, states: readonly string[]): string[] =>
   states
     .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
@@ -105,7 +105,7 @@ function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
   );
 }
 
-/** Takes a flow by hand from state to state: nothing is asked of any service. */
+/** Walks a flow from state to state by hand, without a service. */
 export function Simulate({ flow }: { flow: string }) {
   const { examples, inputs } = walkedOf(flow);
   const [told, setTold] = useState<readonly Told[]>(() => walkInAddress() ?? []);
@@ -119,7 +119,7 @@ export function Simulate({ flow }: { flow: string }) {
     () => examples.flatMap((event, place) => (walk.can(event) ? [{ event, place }] : [])),
     [walk, examples],
   );
-  // What each example would take is found by taking it.
+  // Finds which transitions each example would take by taking it.
   const ways = useMemo(() => {
     const events = walk.moments.flatMap(({ event }) => event ?? []);
     const taken = possible.map(({ event, place }) => {
@@ -132,7 +132,7 @@ export function Simulate({ flow }: { flow: string }) {
   const choices = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
 
-  // The event that was taken is gone, and the focus with it: it goes on with the first of those that can be taken now.
+  // The button of the event that was taken is gone with the focus, which moves to the first button.
   useEffect(() => {
     if (told.length > 0 && hasTaken.current && document.activeElement === document.body)
       choices.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -226,7 +226,7 @@ export function Simulate({ flow }: { flow: string }) {
   );
 }
 
-/** What a chart keeps at a moment, and what it did to get there. */
+/** A chart's context at a moment, with the changes marked. */
 export function Context({ moment }: { moment: Pick<Moment, 'context' | 'effects'> | undefined }) {
   const set = new Set(moment?.effects.filter(({ kind }) => kind === 'sets').map(({ name }) => name));
   return (

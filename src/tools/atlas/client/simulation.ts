@@ -17,35 +17,34 @@ import { validated } from '../../../domain/form-rules/form-state.ts';
 import { arcsOf, stateId } from '../chart.ts';
 import { eventName, isEvent, plainOf, revived } from '../wire.ts';
 
-/** Something a flow does besides changing its state. */
 export type Effect = {
   readonly kind: 'emits' | 'asks' | 'tells' | 'sets' | 'waits' | 'returns';
   readonly name: string;
   readonly data?: unknown;
 };
 
-/** A flow as it is after an event, and what came of that event. All values are plain. */
+/** A flow after an event, and the event's effects. All values are plain. */
 export type Moment = {
   /** Null for the start. */
   readonly event: AnyEventObject | null;
-  /** False where the flow took no notice. */
+  /** Whether any transition was taken. */
   readonly isTaken: boolean;
-  /** Every active state, the ones with others in them as well, by their ids in the chart. */
+  /** Ids of all active states, including parents. */
   readonly states: readonly string[];
-  /** The transitions taken, by their ids in the chart. */
+  /** Ids of the transitions taken. */
   readonly arcs: readonly string[];
   readonly effects: readonly Effect[];
   readonly context: Readonly<Record<string, unknown>>;
-  /** What runs and can be answered. */
+  /** Names of the invoked actors. */
   readonly asked: readonly string[];
-  /** Delays that run: the event each ends with, and its milliseconds. */
+  /** Running delays, each with its duration and the event that ends it. */
   readonly delays: readonly { readonly event: string; readonly ms: number }[];
   readonly status: AnyMachineSnapshot['status'];
 };
 
 type Held = Snapshot<unknown> & { readonly input: unknown };
 
-/** A question that stands until it is answered by hand. */
+/** An actor that waits until it is answered by hand. */
 const question: ActorLogic<Held, AnyEventObject> = {
   transition: (held, event) => {
     if (event.type === 'atlas.answered')
@@ -58,7 +57,7 @@ const question: ActorLogic<Held, AnyEventObject> = {
   getPersistedSnapshot: (held) => held,
 };
 
-/** What a flow's service would do, as far as it goes without one: a form whose fields are all required. */
+/** Provides a flow with actors that are answered by hand, and a form with a validation that requires every field. */
 export function standingAlone(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [name, question]),
@@ -72,7 +71,7 @@ export function standingAlone(machine: AnyStateMachine): AnyStateMachine {
   return machine.provide({ actors, actions: { validate } });
 }
 
-/** The actor's name in an event that answers it, and whether it fails. */
+/** The actor that an event answers, and whether with a failure; null for other events. */
 const answered = (type: string): { actor: string; isFailed: boolean } | null => {
   const [, answer, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   return actor === undefined ? null : { actor, isFailed: answer === 'error' };
@@ -81,16 +80,16 @@ const answered = (type: string): { actor: string; isFailed: boolean } | null => 
 function send(flow: AnyActorRef, event: AnyEventObject): void {
   const { actor, isFailed } = answered(event.type) ?? {};
   const child = actor === undefined ? undefined : flow.getSnapshot().children[actor];
-  // One that has ended stays where its state does, and hears nothing any more.
+  // An actor that has ended remains as long as its state, but receives nothing.
   if (child?.getSnapshot().status !== 'active') flow.send(event);
   else if (isFailed) child.send({ type: 'atlas.failed', error: event.error });
   else child.send({ type: 'atlas.answered', output: event.output });
 }
 
-/** A walk of one flow, begun from an input: it is walked again from the start for every question about it. */
+/** A walk of a flow from an input through events. It cannot be continued: a longer walk is a new one from the start. */
 export class Walk {
   readonly moments: readonly Moment[];
-  /** What went wrong in the flow itself; null when nothing did. */
+  /** The error that the flow threw, if any. */
   readonly fault: string | null;
   readonly #snapshot: AnyMachineSnapshot | null;
 
@@ -104,7 +103,7 @@ export class Walk {
     const waited = new Set<string>();
     let fault: string | null = null;
     const parent = createActor(createMachine({})).start();
-    // The first that is told of is the flow itself; it begins before `createActor` returns.
+    // The first actor that is inspected is the flow itself, before `createActor` returns.
     let self: unknown;
     const inspect = (event: InspectionEvent): void => {
       self ??= event.actorRef;
@@ -186,7 +185,7 @@ export class Walk {
     return this.moments.at(-1);
   }
 
-  /** Whether the flow would take an event now; an answer only where it was asked for. */
+  /** Whether the flow would take an event now; it takes an answer only from an invoked actor. */
   can(event: AnyEventObject): boolean {
     const { actor } = answered(event.type) ?? {};
     if (actor !== undefined && !this.last?.asked.includes(actor)) return false;
@@ -195,7 +194,7 @@ export class Walk {
   }
 }
 
-/** One event of everything that a chart names, without data: where nobody has written better ones. */
+/** An event without data of every type in a chart, if there are no better examples. */
 export function bareEvents(flow: AnyStateMachine): AnyEventObject[] {
   const nodes = (node: AnyStateNode): AnyStateNode[] => [
     node,

@@ -3,7 +3,7 @@ import { enlarge, pictureIn } from './picture.tsx';
 
 const shown = new Set<string>();
 
-/** Puts beside each state of a flow's table what the page looks like in it; once, when it is opened first. */
+/** Adds the pictures of the page to the states in a flow's table, when it is first opened. */
 export function showStatePictures(flow: string): void {
   if (shown.has(flow)) return;
   shown.add(flow);

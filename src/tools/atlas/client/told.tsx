@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { hearOpener, useRecorded } from './recorder.ts';
 
-/** The flows that a recording tells of, each a link to where it is followed. */
+/** Links to follow the flows of a recording. */
 export function ToldFlows({ flows }: { flows: readonly string[] }) {
   return flows.map((flow, index) => (
     <span key={flow}>
@@ -13,7 +13,7 @@ export function ToldFlows({ flows }: { flows: readonly string[] }) {
   ));
 }
 
-/** Says on the overview what a tab of the portal tells of. */
+/** Lists on the overview the flows that tabs of the portal report. */
 function Told() {
   const moments = useRecorded();
   const flows = [...new Set(moments.map(({ flow }) => flow))];

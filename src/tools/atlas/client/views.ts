@@ -40,7 +40,7 @@ function show(isFirst: boolean): void {
   if (!isFirst) view.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** Lights up the edges that are chosen and what they join, and lets the others fade. */
+/** Highlights the chosen edges with what they connect, and dims the others. */
 function light(
   view: Element,
   isChosen: (edge: Element) => boolean,
@@ -62,9 +62,9 @@ function light(
 }
 
 /**
- * Lights up what belongs to the state or event at a place. The ground, and that of a state with others in it, lights
- * up what has the focus or what the address chose: a choice outlasts the pointer's way across the drawing, and the
- * drawing's own scrolling under a pointer that rests.
+ * Highlights what belongs to the state or event at an element. On the background, also that of a parent state, this is
+ * what has the focus or is named in the address: it stays highlighted while the pointer crosses the drawing, or the
+ * drawing scrolls under the pointer.
  */
 function lightFor(place: Element): void {
   const view = place.closest('.view');

@@ -7,7 +7,6 @@ import { bareEvents } from './simulation.ts';
 const isWalked = (value: unknown): value is WalkedFlow =>
   typeof value === 'object' && value !== null && 'paths' in value && 'examples' in value;
 
-/** A flow's machine, by the flow's name. */
 export function machineOf(flow: string): AnyStateMachine {
   const machine = flows.find(({ id }) => id === flow);
   if (!machine) throw new Error(`There is no flow ${flow}`);
@@ -16,7 +15,7 @@ export function machineOf(flow: string): AnyStateMachine {
 
 const held = new Map<string, WalkedFlow>();
 
-/** What the tests generate of a flow; without them bare events and no path. */
+/** What the tests generate for a flow; without it, bare events and no paths. */
 export function walkedOf(flow: string): WalkedFlow {
   const known = held.get(flow);
   if (known) return known;

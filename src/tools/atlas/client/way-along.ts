@@ -15,14 +15,16 @@ import { standingAlone } from './simulation.ts';
 
 type Known = Pick<WalkedFlow, 'examples' | 'inputs' | 'paths' | 'steps'>;
 
-/** A way through a chart: from which of its inputs, by which events, and how many of these lead where they did. */
+/** A way through a chart. */
 type Way = {
+  /** Name of the input that it starts with. */
   readonly input: string;
   readonly events: readonly AnyEventObject[];
+  /** How many of the first events lead to the recorded states. */
   readonly agreeing: number;
 };
 
-// A recording is looked at by hand: longer than a moment nobody waits for a better one.
+// A person waits for the result, so the search for a better one is limited.
 const mostTries = 20_000;
 
 const isTold = ({ event }: ToldMoment): boolean =>
@@ -31,7 +33,7 @@ const isTold = ({ event }: ToldMoment): boolean =>
 const sameLeaves = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join() === [...other].sort().join();
 
-/** Where a chart is after an event; null where it takes none like it. */
+/** The snapshot after an event; null if the event fails. */
 function after(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | null,
@@ -45,7 +47,7 @@ function after(
   }
 }
 
-/** The examples that may stand for what was told of an event, those that would be told of in the same words first. */
+/** The examples for a recorded event; those that are equal to it when cleaned come first. */
 function examplesOf({ event }: ToldMoment, examples: readonly AnyEventObject[]): AnyEventObject[] {
   const told = (one: object): string => JSON.stringify(cleaned(one));
   const alike = examples.filter(({ type }) => type === event.type);
@@ -55,7 +57,7 @@ function examplesOf({ event }: ToldMoment, examples: readonly AnyEventObject[]):
     : [...alike.filter(isSame), ...alike.filter((one) => !isSame(one))];
 }
 
-/** The events that lead from a situation through the most of those moments. */
+/** Finds the events that lead from a snapshot through as many of the moments as possible. */
 function eventsThrough(
   machine: AnyStateMachine,
   start: AnyMachineSnapshot,
@@ -66,7 +68,7 @@ function eventsThrough(
   const choicesIn = (snapshot: AnyMachineSnapshot, place: number): AnyEventObject[] => {
     const moment = moments[place];
     const all = moment ? examplesOf(moment, examples) : [];
-    // What is taken first: an event that is turned down leads to the same leaves as one that comes back to them.
+    // Events that are taken come first: a rejected event also ends in the same leaves as one that returns to them.
     const isTaken = (event: AnyEventObject): boolean => {
       const live = revived(event);
       return isEvent(live) && snapshot.can(live);
@@ -94,7 +96,7 @@ function eventsThrough(
   return best;
 }
 
-/** The shortest ways to where a recording begins: it may have begun in the middle. */
+/** Ways to the state in which a recording begins, which need not be the first; shortest first. */
 function waysTo(leaves: readonly string[], { inputs, paths, steps }: Known): Omit<Way, 'agreeing'>[] {
   const begun = paths.flatMap(({ input, steps: places }) => {
     const walked = places.flatMap((place) => steps[place] ?? []);
@@ -109,7 +111,7 @@ function waysTo(leaves: readonly string[], { inputs, paths, steps }: Known): Omi
   return [...unique.values()].sort((one, other) => one.events.length - other.events.length);
 }
 
-/** The way through a chart that goes along a recording of it, as far as examples lead. */
+/** Finds a way through a chart along a recording, as far as examples lead. */
 export function wayAlong(machine: AnyStateMachine, moments: readonly ToldMoment[], known: Known): Way {
   const alone = standingAlone(machine);
   const parent = createActor(createMachine({})).start();

@@ -24,10 +24,10 @@ const modeInAddress = (): Mode | null => {
   return modes.find(([mode]) => params.has(paramOf(mode)))?.[0] ?? null;
 };
 
-/** What can be done with a flow beside reading its chart, chosen above the drawing. */
+/** The tools for a flow beside its drawing, and the buttons above it that choose one. */
 function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: Element; bench: Element }) {
   const [mode, setMode] = useState(modeInAddress);
-  // Another address of the same flow, such as a colleague's walk, is begun anew from what stands in it.
+  // Remounts the tool when the address changes to another one of the same flow, such as a colleague's walk.
   const [visit, setVisit] = useState(0);
   const left = useRef(new Map<Mode, Readonly<Record<string, string>>>());
   useEffect(() => {
@@ -76,7 +76,7 @@ function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: El
 
 const begun = new Set<string>();
 
-/** Sets up the workbench of a flow when its page is shown first. */
+/** Sets up the workbench of a flow when its page is first shown. */
 export function openWorkbench(flow: string): void {
   const bench = document.querySelector(`#${flow} .bench`);
   const place = bench?.querySelector('.workbench');
