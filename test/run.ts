@@ -147,7 +147,7 @@ const failedFiles = (report: Report): string[] =>
  * @param output file with the part's whole output
  */
 function resultOf(part: Part, fault: string | null, output: string): Result {
-  const said = (why = fault ?? 'without a test'): Result => ({
+  const said = (why = fault ?? 'ran no tests'): Result => ({
     passed: 0,
     failed: 1,
     failures: [`${part.name} ${why}`, readFileSync(output, 'utf8').trim()],
@@ -160,10 +160,10 @@ function resultOf(part: Part, fault: string | null, output: string): Result {
     if (fault === null && passed > 0) return { passed, failed: 0, failures };
     // No test failed: the fault is an error outside the tests, or there are no tests.
     if (failures.length === 0) return { ...said(), passed };
-    const all = `everything they said: ${path.relative(top, output)}`;
+    const all = `full output: ${path.relative(top, output)}`;
     return { passed, failed: failures.length, failures: [...failures, all], files: failedFiles(report) };
   } catch {
-    return said(fault ?? 'without a report');
+    return said(fault ?? 'wrote no report');
   }
 }
 
@@ -223,7 +223,7 @@ async function faultOf(part: Part, to: number): Promise<string | null> {
   for (const timer of timers) clearTimeout(timer);
   end(pid, 'SIGKILL');
   groups.delete(pid);
-  if (isLate) return `has not ended in ${mostMs / 60_000} minutes`;
+  if (isLate) return `did not end within ${mostMs / 60_000} minutes`;
   return status === 0 ? null : `ended with ${signal ?? status}`;
 }
 
@@ -234,7 +234,7 @@ async function again(part: Part, first: Run): Promise<Run> {
   const second = await run(vitest(`${part.name}-again`, ...files));
   const seconds = first.seconds + second.seconds;
   if (second.failed > 0) return { ...first, seconds, failures: [...failures, ...second.failures] };
-  const told = `unsteady: ${failed} passed only when asked again; the first time:`;
+  const told = `unsteady: ${failed} failed and then passed on their own; the failures:`;
   const passed = first.passed + failed;
   return { part, seconds, passed, failed: 0, failures: [told, ...failures], unsteady: failed };
 }
@@ -298,7 +298,7 @@ printFlows();
 const total = (key: 'passed' | 'failed' | 'unsteady'): number =>
   results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 if (total('unsteady') > 0) {
-  console.log(`\n${total('unsteady')} unsteady: see above, and mend them`);
+  console.log(`\n${total('unsteady')} unsteady, to be fixed:`);
   // Repeated here for logs of which only the end is kept.
   for (const { unsteady, failures } of results) if (unsteady) console.log(failures.map(firstLine).join('\n'));
 }

@@ -60,7 +60,7 @@ const someOf =
   (): T => {
     at.next = (at.next + 1) % values.length;
     const value = values[at.next];
-    if (value === undefined) throw new Error('there is none');
+    if (value === undefined) throw new Error('there are no values');
     return value;
   };
 
@@ -69,7 +69,7 @@ const asking = fork(new URL('page-load.ts', import.meta.url));
 async function overHttp(asked: Omit<Asked, 'seconds'>): Promise<Loaded> {
   asking.send({ ...asked, seconds });
   const [loaded]: Loaded[] = await once(asking, 'message');
-  if (!loaded) throw new Error('nothing came of it');
+  if (!loaded) throw new Error('the client sent no result');
   return loaded;
 }
 
@@ -147,7 +147,7 @@ function print(contenders: readonly Contender[], beside: string): void {
       middle(runs.map((run, round) => run[of] / (base[round]?.[of] ?? 0))).toFixed(2);
     const cost = (of: keyof Run): string => figure(runs, of).toFixed(2);
     console.log(
-      `  ${name}: ${Math.round(figure(runs, 'perSecond'))}/s, p50 ${figure(runs, 'p50').toFixed(1)} ms, p99 ${figure(runs, 'p99').toFixed(1)} ms; ${ratio('perSecond')} of the throughput of ${beside}, ${ratio('p99')} times its p99; ${cost('service')} ms of a processor here, ${cost('database')} in the database, ${cost('asking')} asking${faults > 0 ? `; ${faults} FAILED` : ''}`,
+      `  ${name}: ${Math.round(figure(runs, 'perSecond'))}/s, p50 ${figure(runs, 'p50').toFixed(1)} ms, p99 ${figure(runs, 'p99').toFixed(1)} ms; ${ratio('perSecond')} of the throughput of ${beside}, ${ratio('p99')} times its p99; processor time per answer ${cost('service')} ms in the service, ${cost('database')} in the database, ${cost('asking')} in the client${faults > 0 ? `; ${faults} FAILED` : ''}`,
     );
   }
 }
@@ -239,8 +239,12 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     const contenders: readonly Contender[] = [
       { name: 'the statement alone, page one', run: () => inDatabase(pool, () => ask(newest)), runs: [] },
       { name: alone, run: () => inDatabase(pool, () => ask(anyKey())), runs: [] },
-      http('a page not kept, any depth', { paths: anyPaths }),
-      http('a bare Fastify with it', { origin: bareUrl, paths: [`/?at=${now}&id=${lastId}`], headers: {} }),
+      http('an uncached page, any depth', { paths: anyPaths }),
+      http('a bare Fastify with the statement', {
+        origin: bareUrl,
+        paths: [`/?at=${now}&id=${lastId}`],
+        headers: {},
+      }),
       ...(directus
         ? [
             http('Directus, any depth', {
@@ -250,14 +254,14 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
             }),
           ]
         : []),
-      http('the first page, kept', {}),
+      http('the first page, cached', {}),
       http('the first page, unchanged (304)', { headers: { cookie, 'if-none-match': tag }, status: 304 }),
-      http('the first page, kept, packed', { headers: { cookie, 'accept-encoding': 'br, gzip' } }),
+      http('the first page, cached, compressed', { headers: { cookie, 'accept-encoding': 'br, gzip' } }),
     ];
     await inTurns(pool, contenders);
     print(contenders, alone);
     await directus?.close();
-    const deep = contenders.find(({ name }) => name.startsWith('a page not kept'));
+    const deep = contenders.find(({ name }) => name.startsWith('an uncached page'));
     if (deep) overSizes.push({ ...deep, name: `${size} trades` });
     const crowds = [usual, 100, many].map((connections) =>
       http(`${connections} connections`, { paths: anyPaths, connections }),
@@ -270,7 +274,7 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     }
   }
   console.log(
-    `\n${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${pool.options.max} connections to the database, ${usual} callers, ${rounds} rounds of ${seconds} s; a page not kept, by size:`,
+    `\n${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${pool.options.max} connections to the database, ${usual} callers, ${rounds} rounds of ${seconds} s; an uncached page, by size:`,
   );
   print(overSizes, `${sizes[0]} trades`);
   await bare.close();

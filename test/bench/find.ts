@@ -58,7 +58,7 @@ await withBenchDatabase(async (_pool, _folder, url) => {
   const backend = (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
   // Skips the checks of foreign keys.
   await pool.query('SET session_replication_role = replica');
-  console.log(`${instruments} instruments: making them`);
+  console.log(`making ${instruments} instruments`);
   const { rows } = await pool.query<{ made: string }>(
     `SELECT pg_get_indexdef('catalogue_instruments_search'::regclass) AS made`,
   );
@@ -114,7 +114,7 @@ await withBenchDatabase(async (_pool, _folder, url) => {
       took.sort((a, b) => a - b);
       const [median = 0, slowest = 0] = [took[times / 2], took.at(-1)];
       console.log(
-        `${who}: ${JSON.stringify(text)} found ${found.Instruments.length}${found.More ? ' and more' : ''}, p50 ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms; computed ${cost.map((ms) => ms.toFixed(1)).join(' + ')} ms (database + program)`,
+        `${who}: ${JSON.stringify(text)} found ${found.Instruments.length}${found.More ? ' and more' : ''}, p50 ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms; processor time ${cost.map((ms) => ms.toFixed(1)).join(' + ')} ms (database + program)`,
       );
     }
   }

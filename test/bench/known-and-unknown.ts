@@ -85,7 +85,7 @@ async function measure(portal: AccountsPortal, name: string, call: Call, status:
   }
   console.log(
     `${name.padEnd(12)} known - unknown: median ${ms(quantile(differences, 0.5))}, mean ${ms(average)} ± ${ms(margin)} (95 %), ${
-      Math.abs(average) <= margin ? 'not to be told from none' : 'to be told'
+      Math.abs(average) <= margin ? 'not significant' : 'SIGNIFICANT'
     }`,
   );
 }

@@ -14,7 +14,7 @@ import { startBenchProgram } from './bench-program.ts';
 
 const minutes = Number(process.argv[2] ?? 30);
 if (!Number.isFinite(minutes) || minutes < 3) {
-  console.error('For how many minutes? Three at least.');
+  console.error('The number of minutes has to be at least 3.');
   process.exit(1);
 }
 const metricsToken = randomUUID();
@@ -61,7 +61,7 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
     const headers = caller === 'nobody' ? {} : await callers.headersOf(caller, false, chance);
     const answer = await fetch(`${origin}${target}`, { headers });
     await answer.arrayBuffer();
-    if (answer.status >= 500) failures.push(`${target} is answered ${answer.status}`);
+    if (answer.status >= 500) failures.push(`${target} answered ${answer.status}`);
   };
   const publish = async (): Promise<void> => {
     const now = new Date().toISOString().replace('Z', '000Z');
@@ -77,8 +77,8 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
       },
       body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
     });
-    const said = await answer.text();
-    if (answer.status !== 200) failures.push(`a file is answered ${answer.status}: ${said}`);
+    const text = await answer.text();
+    if (answer.status !== 200) failures.push(`/api/ingest answered ${answer.status}: ${text}`);
   };
   const stream = async (): Promise<void> => {
     const { cookie = '' } = await callers.headersOf('live', false, chance);
@@ -90,11 +90,11 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
   };
   const things: Readonly<Record<string, () => Promise<void>>> = {
     'a public page': () => ask('nobody', chance.pick(['/home', '/login', '/open-data', '/register'])),
-    'what a page asks first': () => ask('nobody', '/api/config'),
+    configuration: () => ask('nobody', '/api/config'),
     'live data': () => ask('live', `/api/feed/data?${feed}`),
     'delayed data': () => ask('delayed', `/api/feed/data?${feed}`),
     // With a new session each time, as after signing in.
-    'who is signed in': async () => {
+    'a new session': async () => {
       callers.renew('live');
       await ask('live', '/api/userInfo');
     },

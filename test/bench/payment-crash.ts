@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const wanted = Number(positionals[0] ?? 50);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > mostRuns) {
-  console.error(`How many runs? A whole number from 1 to ${mostRuns}.`);
+  console.error(`The number of runs has to be a whole number from 1 to ${mostRuns}.`);
   process.exit(1);
 }
 const random = values.payApp ? 0 : Math.floor(wanted / 5);
@@ -34,7 +34,7 @@ const whole = (ms: number): string => String(Math.round(ms));
 
 function line(run: CrashRun, number: number): string {
   const { killedAt, killedAgainMs, found, known, readyMs, knownMs, faults } = run;
-  const again = killedAgainMs === null ? '' : `, and ${killedAgainMs} ms into the start`;
+  const again = killedAgainMs === null ? '' : `, and ${killedAgainMs} ms into the restart`;
   return row(
     String(number + 1),
     `${killedAt.when} ${killedAt.what}${again}`.slice(0, columns[1]),
@@ -66,8 +66,8 @@ await withBenchDatabase(async (pool, folder, url) => {
     const at = (share: number): string => whole(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
     console.log(
       `${runs.length} runs: ${runs.length - wrong} right, ${wrong} wrong; ${orders} orders, ${charges} charges. ` +
-        `Killed at ${points} different points of ${moments} moments, and ${runs.length - named.length} times at random. ` +
-        `Known at once ${runs.length - hung.length} times; else p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms after the restart.`,
+        `Killed at ${points} of ${moments} moments, and ${runs.length - named.length} times at random. ` +
+        `Known at once ${runs.length - hung.length} times; otherwise p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, at most ${at(1)} ms after the restart.`,
     );
     if (wrong > 0 || charges !== orders || points < Math.min(leastPoints, plan.named)) process.exitCode = 1;
   } finally {

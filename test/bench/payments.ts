@@ -46,7 +46,7 @@ async function race(payApp: PaymentApp, database: TestDatabase): Promise<void> {
   const paid = answers.filter(({ body }) => body.OrderStatus === 'paid').length;
   const { charges = 0 } = payApp.provider.find(token) ?? {};
   console.log(
-    `100 executes at once: ${paid} say paid, ${charges} charge, ${(performance.now() - start).toFixed(0)} ms`,
+    `100 executes at once: ${paid} answered paid, ${charges} charges, ${(performance.now() - start).toFixed(0)} ms`,
   );
 }
 

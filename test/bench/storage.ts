@@ -86,7 +86,7 @@ await withBenchDatabase(async (pool, folder) => {
       for await (const part of (await store.open(storageKey)) ?? []) parts.push(Buffer.from(part));
       const packed = gzipSync(Buffer.concat(parts)).length;
       console.log(
-        `  as ${format}: ${(size / lines).toFixed(1)} bytes a line, ${(packed / lines).toFixed(1)} packed with gzip`,
+        `  as ${format}: ${(size / lines).toFixed(1)} bytes a line, ${(packed / lines).toFixed(1)} with gzip`,
       );
     }
   }

@@ -206,10 +206,10 @@ await withBenchDatabase(async (pool, folder, url) => {
         .toSorted((a, b) => a - b);
       const cpu = programs.map((program, index) => (costOf(program).cpu - (costs[index]?.cpu ?? 0)) / took);
       console.log(
-        `${what}: ${committed.size} rows in ${took.toFixed(1)} s (${(committed.size / took).toFixed(0)}/s), ${came.length} came of ${wanted}; delay p50 ${at(delays, 0.5)} ms, p99 ${at(delays, 0.99)} ms, most ${at(delays, 1)} ms; CPU ${cpu.map((share) => `${Math.round(share * 100)} %`).join(' and ')} of a core; ${closed} lost; load average ${loadavg()[0]?.toFixed(1)}`,
+        `${what}: ${committed.size} rows in ${took.toFixed(1)} s (${(committed.size / took).toFixed(0)}/s), ${came.length} of ${wanted} arrived; delay p50 ${at(delays, 0.5)} ms, p99 ${at(delays, 0.99)} ms, at most ${at(delays, 1)} ms; CPU ${cpu.map((share) => `${Math.round(share * 100)} %`).join(' and ')} of a core; ${closed} streams closed; load average ${loadavg()[0]?.toFixed(1)}`,
       );
     };
-    await measure('all read');
+    await measure('all readers read');
 
     const { port, hostname } = new URL(origin);
     const socket = connect(Number(port), hostname);
@@ -220,19 +220,19 @@ await withBenchDatabase(async (pool, folder, url) => {
     );
     await pause(500);
     const isHeld = async (): Promise<boolean> => (await follow(origin, deaf, instruments)) === 429;
-    console.log(`one that never reads: ${(await isHeld()) ? 'connected' : 'NOT CONNECTED'}`);
+    console.log(`a reader that never reads: ${(await isHeld()) ? 'connected' : 'NOT CONNECTED'}`);
     const flood = (async () => {
       for (let part = 0; part < 40; part += 1)
         await take(Array.from({ length: 500 }, (_none, row) => line(`FLOOD${part}x${row}`, instruments)));
     })();
-    await measure('while one never reads');
+    await measure('one reader never reads');
     await flood;
     await pause(1000);
-    console.log(`one that never reads: ${(await isHeld()) ? 'STILL HELD' : 'dropped'}`);
+    console.log(`the reader that never reads: ${(await isHeld()) ? 'STILL CONNECTED' : 'dropped'}`);
     socket.destroy();
     for (const [index, program] of programs.entries())
       console.log(
-        `instance ${index + 1}: ${(costOf(program).memory / 1e6).toFixed(0)} MB in all; said: ${program.err().slice(0, 400) || 'nothing'}`,
+        `instance ${index + 1}: ${(costOf(program).memory / 1e6).toFixed(0)} MB in total; errors: ${program.err().slice(0, 400) || 'none'}`,
       );
   } finally {
     for (const { child } of programs) child.kill('SIGTERM');

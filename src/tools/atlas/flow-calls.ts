@@ -33,7 +33,7 @@ function operationOf(node: ts.Node): string | null {
   const call = `${name.text} ${address && ts.isStringLiteral(address) ? address.text : address?.getText()}`;
   const id = operationIds.get(call);
   if (!id)
-    throw new Error(`${node.getSourceFile().fileName} makes a call that the contract has not: ${call}`);
+    throw new Error(`${node.getSourceFile().fileName} makes a call that is not in the contract: ${call}`);
   return id;
 }
 
@@ -123,7 +123,7 @@ function providedIn(source: ts.SourceFile): { flow: string; actor: string; logic
     const actors = parts.find((part) => part.name?.getText() === 'actors');
     if (!actors) return;
     if (!ts.isPropertyAssignment(actors) || !ts.isObjectLiteralExpression(actors.initializer))
-      throw new Error(`${source.fileName}: the actors of ${flow} are not written out`);
+      throw new Error(`${source.fileName}: the actors of ${flow} are not an object literal`);
     for (const logic of actors.initializer.properties)
       found.push({ flow, actor: logic.name?.getText() ?? '', logic });
   };

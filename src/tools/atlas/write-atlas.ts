@@ -63,7 +63,8 @@ async function clientScript(): Promise<string> {
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const [script, ...others] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
-  if (script === undefined || others.length > 0) throw new Error('The script of the atlas is not one');
+  if (script === undefined || others.length > 0)
+    throw new Error('The script of the atlas was not bundled into one');
   // These would end the script element that it is put into.
   return script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
 }
@@ -123,7 +124,7 @@ async function timeOfLargest(): Promise<string> {
   drawingOf(chart, layout);
   const [placing, drawing] = [placed - begun, performance.now() - placed].map((ms) => ms.toFixed(0));
   const { name, states, transitions } = chart;
-  return `the largest chart, ${name} with ${states.length - 1} states and ${transitions.length} transitions, is placed in ${placing} ms and drawn in ${drawing} ms`;
+  return `the largest chart, ${name} with ${states.length - 1} states and ${transitions.length} transitions, is laid out in ${placing} ms and drawn in ${drawing} ms`;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -20,6 +20,7 @@ export async function selfContained(file: string): Promise<string> {
   });
   const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [chunk] = chunks;
-  if (chunk?.type !== 'chunk' || chunks.length !== 1) throw new Error(`${file} did not become one file`);
+  if (chunk?.type !== 'chunk' || chunks.length !== 1)
+    throw new Error(`${file} was not bundled into one file`);
   return chunk.code;
 }

@@ -7,9 +7,9 @@ const projectDir = path.resolve(import.meta.dirname, '../../..');
 
 try {
   const built = await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
-  console.log(built ? 'The pages are built.' : 'The pages are built already.');
+  console.log(built ? 'The pages are built.' : 'The pages were built already.');
   await writeRelease(projectDir, path.join(projectDir, 'dist/release'));
-  console.log('dist/release holds what runs: npm ci --omit=dev && npm start there.');
+  console.log('The release is in dist/release: run npm ci --omit=dev && npm start there.');
 } catch (error) {
   if (!(error instanceof BuildFault)) throw error;
   console.error(error.message);

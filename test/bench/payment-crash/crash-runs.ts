@@ -100,7 +100,7 @@ export async function crashRuns(
     const ms = performance.now() - began;
     killSwitch.disarm();
     await gone();
-    if (state !== 'paid') throw new Error(`without being killed it came to ${state}`);
+    if (state !== 'paid') throw new Error(`the undisturbed payment ended as ${state}`);
     return { moments: killSwitch.moments.length, ms };
   }
 
@@ -157,7 +157,7 @@ export async function crashRuns(
       start(),
       untilKnown(buyer.order, since),
     ]);
-    const faults = isKnown(truth) ? [] : [`not found out about: ${truth.state}, ${truth.charges} charges`];
+    const faults = isKnown(truth) ? [] : [`not recovered: ${truth.state}, ${truth.charges} charges`];
     // The person comes back, still signed in: the page checks the order, and pays if no money was taken.
     const checked = await buyer.visitor.call('POST', '/api/payment/check', { OrderID: buyer.order });
     if (checked.body.OrderStatus === 'created') {
@@ -166,7 +166,7 @@ export async function crashRuns(
       if (replayed !== 'paid') faults.push(`a repeated execute answers ${replayed}`);
     }
     faults.push(...(await faultsOf(pool, books, buyer, await subject.mails(buyer.account))));
-    if (killedAt.what === 'nothing') faults.push('it was not killed');
+    if (killedAt.what === 'nothing') faults.push('the program was not killed');
     provider.sendTo(null);
     const moment = killedAt.what === 'the answer of execute' ? null : target;
     return { killedAt, moment, killedAgainMs, found, known: truth.state, readyMs, knownMs, faults };

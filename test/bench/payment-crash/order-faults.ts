@@ -61,6 +61,6 @@ export async function faultsOf(
   expect('hanging payments', rows[0]?.hanging, 0);
   expect('times it became paid', rows[0]?.times_paid, 1);
   expect('live data', rows[0]?.live, true);
-  expect('letters', mails, 1);
+  expect('mails', mails, 1);
   return faults;
 }
