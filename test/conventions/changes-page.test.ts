@@ -79,7 +79,7 @@ test('nothing is drawn if nothing has changed', async () => {
   const charts = chartsAt('second', folder);
   const changes = flowChanges(charts, charts);
   expect(changes).toEqual([]);
-  expect(await changesPage('second', changes, '')).toContain('Every flow is as it was.');
+  expect(await changesPage('second', changes, '')).toContain('No flow has changed.');
 });
 
 test('an unknown commit is refused', () => {

@@ -82,7 +82,7 @@ describe('the changes between two charts', () => {
       'changed: order.open on order.paid [isWhole]: [isWhole], note before, [isWhole], note, tell now',
     ]);
     expect(opened({ ...on, 'order.paid': [part, whole] }).words).toEqual([
-      'changed: order.open on order.paid [isWhole]: stands later among the branches',
+      'changed: order.open on order.paid [isWhole]: moved behind another branch',
     ]);
     expect(changes({ ...before, paid: { entry: [], tags: 'busy' } }).words).toEqual([
       'changed: order.paid: entry: thank before, nothing now; tags: nothing before, busy now',

@@ -184,7 +184,7 @@ describe('the atlas of flows', () => {
     expect(rows).toEqual([
       ['machines', '2,000', '1,999', '99.9 %'],
       ['src/domain', '900', '890', '98.8 %'],
-      ['all of them', '2,900', '2,889', '99.6 %'],
+      ['all', '2,900', '2,889', '99.6 %'],
     ]);
   });
 
@@ -589,7 +589,7 @@ describe('the pictures of the page', () => {
     const other = open('captcha?walk=[]', read);
     await expect
       .poll(() => other.document.querySelector('.no-shot')?.textContent)
-      .toBe('No picture: this flow is walked in no browser of its own.');
+      .toBe('No picture: the tests in the browser do not walk this flow by itself.');
   });
 
   test('are replaced by the command that takes them if there are none', async () => {

@@ -126,7 +126,7 @@ describe('the atlas in the running portal', () => {
     expect(text).not.toContain('nobody@example.com');
     expect(text).not.toContain('Wrong-password-1');
     await view.getByRole('button', { name: 'Clear' }).click();
-    await view.getByText('Nothing of signIn yet.').waitFor();
+    await view.getByText('Nothing recorded of signIn yet.').waitFor();
     await view.getByLabel('Recording').setInputFiles(await saved.path());
     await expect.poll(active).toEqual(['signIn.failed']);
     await view.getByRole('button', { name: 'Write as a test path' }).click();

@@ -89,11 +89,11 @@ export async function changesPage(
     ...changes.map(rulesOf),
   ].join('\n');
   return html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Changes of flows since ${revision} – Daylight</title><style>${new Markup(rules)}</style></head>
-<body><main><h1>Changes of flows since ${revision}</h1>${
+<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Changes to flows since ${revision} – Daylight</title><style>${new Markup(rules)}</style></head>
+<body><main><h1>Changes to flows since ${revision}</h1>${
     changes.length === 0
-      ? html`<p>Every flow is as it was.</p>`
-      : html`<p>${changes.length === 1 ? 'One flow is not as it was' : `${changes.length} flows are not as they were`}. What has gone from a flow is drawn where it was.</p><ul class="legend">${legend}</ul>`
+      ? html`<p>No flow has changed.</p>`
+      : html`<p>${changes.length === 1 ? 'One flow has changed' : `${changes.length} flows have changed`}. What was removed from a flow is drawn in its former place.</p><ul class="legend">${legend}</ul>`
   }${sections}</main></body></html>
 `.text;
 }

@@ -59,7 +59,7 @@ const everyState = (state: ChartState): ChartState[] => [state, ...state.childre
 /** Everything of a state except its transitions and children. */
 const doingsOf = ({ type, isInitial, entry, exit, invokes, tags }: ChartState): Record<string, string> => ({
   kind: type,
-  place: isInitial ? 'begins here' : 'is led to',
+  initial: isInitial ? 'yes' : 'no',
   entry: listed(entry),
   exit: listed(exit),
   invokes: listed(invokes.map(({ actor }) => actor)),
@@ -111,7 +111,7 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
           `${guard === null ? 'no guard' : `[${guard}]`}, ${listed(actions)}`;
         tell('changed', one.id, `${labelOf(one)}: ${told(former)} before, ${told(one)} now`);
       } else if (isOvertaken(one, former))
-        tell('changed', one.id, `${labelOf(one)}: stands later among the branches`);
+        tell('changed', one.id, `${labelOf(one)}: moved behind another branch`);
       return [one];
     });
     return [

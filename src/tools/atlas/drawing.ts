@@ -62,7 +62,7 @@ function rowsOf(caption: Caption, at: Rect): Markup[] {
     const told =
       targets.length === 0
         ? 'Stays in the state'
-        : `Leads to ${targets.join(' and ')}${staysAt(transition) ? ', from itself' : ''}`;
+        : `${staysAt(transition) ? 'Leads back' : 'Leads'} to ${targets.join(' and ')}`;
     const loop = `M${round(x + width - 4)} ${round(y + 4)}h5a4 4 0 0 1 0 8h-3`;
     const head = `M${round(x + width - 5)} ${round(y + 12)}l5 -3v6Z`;
     const mark =

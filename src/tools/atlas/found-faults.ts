@@ -44,7 +44,7 @@ export function foundFaultsTable(
   const row = ({ part, faults, found }: FoundFaults): Markup => html`
 <tr><th scope="row" class="mono">${part}</th><td>${faults.toLocaleString('en-GB')}</td><td>${found.toLocaleString('en-GB')}</td><td>${foundShare(found, faults)}</td></tr>`;
   return html`
-<h2>Faults put in</h2>
-<p class="lead">Faults were put into the charts and into the rules, one after the other: so many of them the tests find. What nobody can tell from the program as it is counts as not found.</p>
-<div class="scroll" role="region" aria-label="Faults put in" tabindex="0"><table class="proofs found"><caption class="visually-hidden">How many of the faults put into each part the tests find</caption><thead><tr><th scope="col">Part</th><th scope="col">Put in</th><th scope="col">Found</th><th scope="col">Share</th></tr></thead><tbody>${parts.map(row)}${row(together('all of them', parts))}</tbody></table></div>`;
+<h2>Mutation tests</h2>
+<p class="lead">How many faults the tests found, of those put into the charts and the rules one at a time. A fault that changes nothing anybody could notice counts as not found.</p>
+<div class="scroll" role="region" aria-label="Mutation tests" tabindex="0"><table class="proofs found"><caption class="visually-hidden">How many of the faults put into each part the tests found</caption><thead><tr><th scope="col">Part</th><th scope="col">Faults</th><th scope="col">Found</th><th scope="col">Share</th></tr></thead><tbody>${parts.map(row)}${row(together('all', parts))}</tbody></table></div>`;
 }

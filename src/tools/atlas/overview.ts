@@ -123,7 +123,7 @@ export function overviewOf(
     paths > 0 ? paths.toLocaleString('en-GB') : html`<span class="quiet">none yet</span>`
   }</dd></div></dl>${
     figures.size === 0 &&
-    html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then make the atlas again with <code>npm run atlas</code>.</p>`
+    html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then run <code>npm run atlas</code> again.</p>`
   }
 <h2>Flows</h2>
 <div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th>${worlds.map(
@@ -140,12 +140,12 @@ export function overviewOf(
     )}</tr></tfoot>`
   }</table></div>
 <h2>Which flow invokes which</h2>
-<p class="lead">A flow at the left starts the one at the right as its child and hears from it. All others stand alone.</p>
+<p class="lead">A flow on the left invokes the flow on the right as its child. All others are independent.</p>
 ${mapOf(charts)}${
   calls.length > 0 &&
   html`
 <h2>Which flow makes which call</h2>
-<p class="lead">The calls of the contract, with the flows that make them and the actors that ask. It is read off the code that binds the actors. What no flow asks is a link, such as a file’s; downloads of files are made by fileDownload, from whatever address it is given.</p>
+<p class="lead">The calls of the contract, with the flows and actors that make them, found in the code that binds the actors. A call that no flow makes is a link, such as to a file, or for programs. The flow fileDownload downloads files from any address it is given.</p>
 ${callTable(charts, calls)}`
 }${foundFaultsTable(mutation, rules)}</section>`;
 }

@@ -12,18 +12,18 @@ export function Faults({ flow }: { flow: string }) {
   const { equal } = walkedOf(flow);
   return (
     <>
-      <h3>Faults put into the chart</h3>
+      <h3>Mutation tests</h3>
       {scores.length === 0 ? (
         <p className="quiet">
           No figures yet. <code>npm run mutation -- charts</code> writes them.
         </p>
       ) : (
         <table className="proofs faults">
-          <caption className="visually-hidden">How many faults of each kind the tests find</caption>
+          <caption className="visually-hidden">How many faults of each kind the tests found</caption>
           <thead>
             <tr>
-              <th scope="col">Fault</th>
-              <th scope="col">Put in</th>
+              <th scope="col">Kind</th>
+              <th scope="col">Faults</th>
               <th scope="col">Found</th>
               <th scope="col">Share</th>
             </tr>
@@ -31,7 +31,7 @@ export function Faults({ flow }: { flow: string }) {
           <tbody>
             {scores.map((score) => (
               <tr key={score.operator ?? ''}>
-                <th scope="row">{score.operator ?? 'all of them'}</th>
+                <th scope="row">{score.operator ?? 'all'}</th>
                 <td>{score.mutants}</td>
                 <td>{score.killed}</td>
                 <td>{foundShare(score.killed, score.mutants)}</td>
@@ -42,7 +42,7 @@ export function Faults({ flow }: { flow: string }) {
       )}
       {equal.length > 0 && (
         <details>
-          <summary>Nothing tells {equal.length === 1 ? 'one' : equal.length} of them from the chart</summary>
+          <summary>{equal.length} of them cannot be distinguished from the chart</summary>
           <ul className="equal">
             {equal.map(({ fault, reason }) => (
               <li key={fault}>

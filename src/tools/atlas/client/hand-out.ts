@@ -15,7 +15,7 @@ async function copy(name: string): Promise<void> {
   const text = String(dataOf('source', name));
   try {
     await navigator.clipboard.writeText(text);
-    tell(name, 'Copied. Paste it where the editor imports code.');
+    tell(name, 'Copied. Paste it into the editor’s import of code.');
   } catch {
     const old = document.querySelector('.by-hand');
     const area = document.createElement('textarea');
@@ -26,7 +26,7 @@ async function copy(name: string): Promise<void> {
     old?.remove();
     document.getElementById(name)?.querySelector('.tools')?.after(area);
     area.select();
-    tell(name, 'The clipboard is closed here: the source is selected below, copy it by hand.');
+    tell(name, 'The clipboard is not available here: copy the source that is selected below.');
   }
 }
 
@@ -60,7 +60,7 @@ function download(name: string, ending: string): void {
   const [type, textOf] = handedOut[ending] ?? [];
   if (type === undefined || !textOf) return;
   saveText(`${name}.${ending}`, textOf(name), type);
-  tell(name, `${name}.${ending} is on its way.`);
+  tell(name, `Downloading ${name}.${ending}.`);
 }
 
 document.addEventListener('click', (event) => {

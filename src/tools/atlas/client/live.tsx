@@ -36,7 +36,7 @@ export function Live({ flow }: { flow: string }) {
 
   const open = async (chosen: File | undefined): Promise<void> => {
     const read = chosen ? recordingIn(await chosen.text()) : null;
-    setFault(read === null ? 'This file is no recording of flows.' : '');
+    setFault(read === null ? 'This file is not a recording of flows.' : '');
     if (read !== null) keep(read);
     setPlace(null);
   };
@@ -48,8 +48,8 @@ export function Live({ flow }: { flow: string }) {
     <>
       <p className="quiet">
         {location.protocol === 'file:'
-          ? 'A page on a disk hears of no other: open a recording, or this atlas at /flows of a portal that runs.'
-          : 'Use the portal in another tab of this browser. What people type and what the service tells of them stays there.'}
+          ? 'A page opened from a file cannot follow others: open a recording, or the atlas at /flows of a running portal.'
+          : 'Use the portal in another tab of this browser. What people type and personal data stay there.'}
       </p>
       <div className="tools">
         <button
@@ -77,19 +77,19 @@ export function Live({ flow }: { flow: string }) {
       {fault !== '' && <p className="fault">{fault}</p>}
       <p role="status">
         {moments.length === 0
-          ? `Nothing of ${flow} yet.`
+          ? `Nothing recorded of ${flow} yet.`
           : `${at + 1} of ${moments.length}: ${eventName(now?.event.type ?? '')} → ${now?.leaves.join(' + ')}`}
       </p>
       {others.length > 0 && (
         <p>
-          Also told of: <ToldFlows flows={others} />
+          Also recorded: <ToldFlows flows={others} />
         </p>
       )}
       {now && (
         <>
           <Picture flow={flow} leaves={now.leaves} />
           <label>
-            Back and forth
+            Moment
             <input
               type="range"
               min={0}

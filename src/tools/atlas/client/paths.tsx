@@ -130,8 +130,8 @@ export function Paths({ flow }: { flow: string }) {
   if (paths.length === 0) {
     return (
       <p className="note">
-        No path is here: the program stands without the packages of its tests. <code>npm ci</code> brings
-        them, and <code>npm run atlas</code> draws the atlas again.
+        There are no paths, because the packages of the tests are not installed. Run <code>npm ci</code> and
+        then <code>npm run atlas</code>.
       </p>
     );
   }

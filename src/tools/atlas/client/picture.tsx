@@ -50,7 +50,7 @@ export function enlarge(image: string, words: string): void {
 }
 
 const howToTake =
-  'No picture of the page has been taken. DAYLIGHT_PICTURES=1 npm test -- browser takes them, npm run atlas puts them here.';
+  'There are no pictures of the page. Take them with DAYLIGHT_PICTURES=1 npm test -- browser, then run npm run atlas.';
 
 /** The picture of the page with these leaves active, or why there is none. */
 export function Picture({ flow, leaves }: { flow: string; leaves: readonly string[] }) {
@@ -68,8 +68,8 @@ export function Picture({ flow, leaves }: { flow: string; leaves: readonly strin
       {pictures === null
         ? howToTake
         : pictures.shown.length === 0
-          ? 'No picture: this flow is walked in no browser of its own.'
-          : 'No picture: no walk in the browser has stood here.'}
+          ? 'No picture: the tests in the browser do not walk this flow by itself.'
+          : 'No picture: no walk in the browser reached this state.'}
     </p>
   );
 }

@@ -82,7 +82,7 @@ export function Proof({ flow }: { flow: string }) {
         ))}
       </ul>
       <p className="quiet">
-        A dash: that world has written no figures. <code>npm test -- portal browser</code> writes them.
+        A dash means that the world has no figures yet: <code>npm test -- portal browser</code> writes them.
       </p>
     </>
   );

@@ -105,7 +105,7 @@ function search(): void {
   if (told) {
     const count = found.length > most ? `${most} of ${found.length} shown` : `${found.length} found`;
     const isNothing = text.trim() !== '' && found.length === 0;
-    told.textContent = isNothing ? 'Nothing is called that.' : text.trim() === '' ? '' : count;
+    told.textContent = isNothing ? 'Nothing found.' : text.trim() === '' ? '' : count;
     told.classList.toggle('visually-hidden', !isNothing);
   }
   choose(found.length > 0 ? 0 : -1);

@@ -78,7 +78,7 @@ function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
   const take = (): void => {
     try {
       const read: unknown = JSON.parse(text);
-      if (!isEvent(read) || read.type === '') throw new Error('It needs a "type".');
+      if (!isEvent(read) || read.type === '') throw new Error('The event needs a "type".');
       setFault('');
       onTake(read);
     } catch (error) {
@@ -98,7 +98,7 @@ function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
         />
       </label>
       <button type="button" onClick={take}>
-        Take it
+        Send
       </button>
       {fault !== '' && <p className="fault">{fault}</p>}
     </details>
@@ -189,7 +189,7 @@ export function Simulate({ flow }: { flow: string }) {
         )}
       </div>
       <p className="quiet">The address keeps this walk. Events can be taken here or in the drawing.</p>
-      {walk.fault !== null && <p className="fault">The flow broke: {walk.fault}</p>}
+      {walk.fault !== null && <p className="fault">The flow failed: {walk.fault}</p>}
       {last?.status === 'done' && <p className="note">The flow has ended.</p>}
       {last && <Picture flow={flow} leaves={leavesIn(flow, last.states)} />}
       <div ref={choices}>

@@ -20,7 +20,7 @@ function Told() {
   if (flows.length === 0) return null;
   return (
     <p className="note">
-      A tab of the portal tells of its flows. Follow <ToldFlows flows={flows} />.
+      A tab of the portal reports its flows. Follow <ToldFlows flows={flows} />.
     </p>
   );
 }
