@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPatience } from '../platform/connection-patience.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { databaseSettings, onRoute } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';

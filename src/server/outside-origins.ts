@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 const originsOf = (...urls: readonly (URL | null)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url ? [url.origin] : []))),

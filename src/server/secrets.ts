@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../domain/thrown.ts';
 import type { Secrets } from '../platform/seal.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** The configured secret or the generated one, followed by the previous one (SESSION_SECRET_PREVIOUS). */
 export function sessionSecrets(

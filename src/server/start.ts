@@ -3,12 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../domain/thrown.ts';
 import type { DatabaseRoute } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
-import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
+import {
+  type Config,
+  ConfigFault,
+  readConfig,
+  usesCaptchaStandIn,
+  usesPaymentStandIn,
+} from './config/config.ts';
+import { loadSettingsFile } from './config/settings-file.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
 import { FileStoreFault, isUnusableFile } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
-import { loadSettingsFile } from './settings-file.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { followFile } from '../ingest/follow-file.ts';
 import { checkGrowing } from '../ingest/growing-file.ts';

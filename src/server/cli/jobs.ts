@@ -5,7 +5,7 @@ import { isDay } from '../../domain/subscription/calendar.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { createPatience, type Patience } from '../../platform/connection-patience.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { loadSettingsFile } from '../config/settings-file.ts';
 import { databaseSettings } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
-import { loadSettingsFile } from '../settings-file.ts';
 import { endOnSignals } from './end-on-signals.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');

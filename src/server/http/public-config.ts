@@ -1,5 +1,5 @@
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { pagePaths } from '../../domain/page-paths.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The program's addresses. */
 export type Addresses = {

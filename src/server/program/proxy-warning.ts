@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 const sharedLimits =
   'PUBLIC_URL is https, so there is a proxy in front, but TRUST_PROXY is false: every caller seems to come from the proxy, and one who uses up its attempts to sign in locks everybody out. Set TRUST_PROXY to the proxy';

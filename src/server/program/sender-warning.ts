@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { variables } from '../config-variables.ts';
+import type { Config } from '../config/config.ts';
+import { variables } from '../config/variables.ts';
 
 /**
  * Mail servers reject mail in the name of somebody else's domain, and a support address that nobody reads helps nobody.

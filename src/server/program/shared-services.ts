@@ -5,7 +5,7 @@ import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { primaryReads, type ReplicaReads } from '../database/replica-reads.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';

@@ -1,7 +1,7 @@
 import { standInKeys as captchaKeys, captchaMount } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { paymentApiPath, paymentScriptPath } from '../../sandbox/payment/payment-stand-in.ts';
 import { standInKeys as paymentKeys } from '../../sandbox/payment/provider.ts';
-import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from '../config.ts';
+import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from '../config/config.ts';
 import type { Addresses } from './addresses.ts';
 
 /** The outside services that the sandbox replaces. */

@@ -14,7 +14,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { BeginSpan } from './request-scope.ts';
 
 /** Traces of requests, sent to a collector. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ConfigFault, readConfig } from '../../../src/server/config.ts';
+import { ConfigFault, readConfig } from '../../../src/server/config/config.ts';
 import { type Service, startService } from '../../../src/server/main.ts';
 import { builtInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';

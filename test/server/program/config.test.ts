@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigFault, type Environment, readConfig } from '../../../src/server/config.ts';
-import { envExample } from '../../../src/server/config-example.ts';
-import { variables } from '../../../src/server/config-variables.ts';
-import { loadSettingsFile } from '../../../src/server/settings-file.ts';
+import { ConfigFault, type Environment, readConfig } from '../../../src/server/config/config.ts';
+import { envExample } from '../../../src/server/config/env-example.ts';
+import { loadSettingsFile } from '../../../src/server/config/settings-file.ts';
+import { variables } from '../../../src/server/config/variables.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clockPages } from '../../../src/sandbox/clock-pages.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
-import { variables } from '../../../src/server/config-variables.ts';
+import { variables } from '../../../src/server/config/variables.ts';
 import { top } from '../../conventions/imports.ts';
 import { type Printed, printedCommands, singleCommands } from '../../conventions/printed-commands.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';

@@ -7,7 +7,7 @@ import {
   standInKeys,
 } from '../../../src/sandbox/captcha/captcha-stand-in.ts';
 import { captchaRefusal } from '../../../src/server/auth/captcha-check.ts';
-import { type Config, usesCaptchaStandIn } from '../../../src/server/config.ts';
+import { type Config, usesCaptchaStandIn } from '../../../src/server/config/config.ts';
 import { captchaOrigins } from '../../../src/server/outside-origins.ts';
 import {
   type AccountsPortal,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import type { Config } from '../../../src/server/config.ts';
+import type { Config } from '../../../src/server/config/config.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { createUndo } from '../../../src/server/program/undo.ts';
 import { openWatch, type Watch } from '../../../src/server/watch/open-watch.ts';

@@ -1,5 +1,5 @@
-import { pagePaths } from '../domain/page-paths.ts';
-import { type LegalText, legalTextPath } from '../domain/publishing/legal-texts.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
+import { type LegalText, legalTextPath } from '../../domain/publishing/legal-texts.ts';
 import {
   asBoolean,
   asBucket,
@@ -17,7 +17,7 @@ import {
   asUrl,
   asWhole,
   type Reader,
-} from './config-values.ts';
+} from './readers.ts';
 
 /** An environment variable: how it is read, and what .env.example says about it. */
 export type Variable<T> = {

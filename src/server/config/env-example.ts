@@ -1,4 +1,4 @@
-import { variables } from './config-variables.ts';
+import { variables } from './variables.ts';
 
 const wrap = (text: string, width: number): string[] => {
   const lines: string[] = [];

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Config as PublicConfig } from '../contract/generated/types.ts';
-import { isLoopback } from './config-values.ts';
-import { type Variable, type VariableName, variables } from './config-variables.ts';
-import { defaultDataDir } from './database/reach.ts';
-import type { Bucket } from './files/bucket.ts';
-import type { ArchivedTypes, KeptMonths } from './ingest/retention.ts';
-import type { Seller } from './payments/receipts.ts';
+import type { Config as PublicConfig } from '../../contract/generated/types.ts';
+import { defaultDataDir } from '../database/reach.ts';
+import type { Bucket } from '../files/bucket.ts';
+import type { ArchivedTypes, KeptMonths } from '../ingest/retention.ts';
+import type { Seller } from '../payments/receipts.ts';
+import { isLoopback } from './readers.ts';
+import { type Variable, type VariableName, variables } from './variables.ts';
 
 /** An outside identity provider: what it is called there and what it takes to speak to it. */
 type OutsideProvider = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf, messageOf } from '../domain/thrown.ts';
+import { codeOf, messageOf } from '../../domain/thrown.ts';
 import { ConfigFault } from './config.ts';
 
 /**
