@@ -3,13 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../domain/thrown.ts';
 import type { DatabaseRoute } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
-import {
-  type Config,
-  ConfigFault,
-  readConfig,
-  usesCaptchaStandIn,
-  usesPaymentStandIn,
-} from './config/config.ts';
+import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from './config/config.ts';
+import { ConfigFault } from './config/config-fault.ts';
+import { readConfig } from './config/read-config.ts';
 import { loadSettingsFile } from './config/settings-file.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
 import { FileStoreFault, isUnusableFile } from './files/file-store-fault.ts';

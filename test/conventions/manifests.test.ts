@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '../../src/server/config/read-config.ts';
 import { variables } from '../../src/server/config/variables.ts';
 import { readDockerfile } from '../engines/compose/dockerfile.ts';
 import { top } from './imports.ts';

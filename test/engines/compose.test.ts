@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/server/config/config.ts';
+import { readConfig } from '../../src/server/config/read-config.ts';
 import { shippedDocuments } from '../../src/server/publishing/shipped-documents.ts';
 import { top } from '../conventions/imports.ts';
 import { bondTrade, ndjson } from '../server/feed/feed-kit.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { AppDependencies } from '../../src/server/app.ts';
 import { type BusinessClock, createBusinessClock } from '../../src/server/clock.ts';
-import { type Config, readConfig } from '../../src/server/config/config.ts';
+import type { Config } from '../../src/server/config/config.ts';
+import { readConfig } from '../../src/server/config/read-config.ts';
 import { openFileStore } from '../../src/server/files/open-file-store.ts';
 import type { Operations } from '../../src/server/http/operation.ts';
 import { addressesAt } from '../../src/server/program/addresses.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '../../domain/thrown.ts';
-import { ConfigFault } from '../config/config.ts';
+import { ConfigFault } from '../config/config-fault.ts';
 import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault, isDiskFull, isUnusableFile } from '../files/file-store-fault.ts';
 import { Refusal } from '../http/refusal.ts';

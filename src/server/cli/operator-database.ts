@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { createPatience, type Patience } from '../../platform/connection-patience.ts';
-import { type Config, readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/read-config.ts';
 import { loadSettingsFile } from '../config/settings-file.ts';
 import { databaseSettings } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';

@@ -103,11 +103,3 @@ export const asTrustProxy = z.union(
   ],
   'must be true, false, a number of hops, or a list of addresses',
 );
-
-/** Host names a browser treats as this machine. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' ||
-  host.endsWith('.localhost') ||
-  /^127(\.\d{1,3}){3}$/.test(host) ||
-  host === '::1' ||
-  host === '[::1]';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
-import { ConfigFault } from './config.ts';
+import { ConfigFault } from './config-fault.ts';
 
 /**
  * Adds the settings of a `.env` file, if there is one, to the environment; variables that are already set stay.

@@ -13,7 +13,7 @@ import { publishMissingReports } from '../../sandbox/reports/publish-reports.ts'
 import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
-import { ConfigFault } from '../config/config.ts';
+import { ConfigFault } from '../config/config-fault.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';

@@ -1,7 +1,7 @@
 // The service without its portal, identity provider and background work, except that on payments: small enough to be
 // started a hundred times. Configured by the environment.
 
-import { readConfig } from '../../../src/server/config/config.ts';
+import { readConfig } from '../../../src/server/config/read-config.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { openFileStore } from '../../../src/server/files/open-file-store.ts';
 import { addressesAt } from '../../../src/server/program/addresses.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAccounts, seedDemoAccounts } from '../../../src/server/accounts/demo-accounts.ts';
 import { notificationsFor } from '../../../src/server/accounts/notifications.ts';
 import { rightsOf } from '../../../src/server/accounts/rights.ts';
-import { readConfig } from '../../../src/server/config/config.ts';
+import { readConfig } from '../../../src/server/config/read-config.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../../src/server/config/config.ts';
+import { readConfig } from '../../../src/server/config/read-config.ts';
 import { type Service, startService } from '../../../src/server/main.ts';
 import { builtInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { registration } from '../accounts/accounts-kit.ts';

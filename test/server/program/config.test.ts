@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigFault, type Environment, readConfig } from '../../../src/server/config/config.ts';
+import { ConfigFault } from '../../../src/server/config/config-fault.ts';
 import { envExample } from '../../../src/server/config/env-example.ts';
+import type { Environment } from '../../../src/server/config/environment.ts';
+import { readConfig } from '../../../src/server/config/read-config.ts';
 import { loadSettingsFile } from '../../../src/server/config/settings-file.ts';
 import { variables } from '../../../src/server/config/variables.ts';
 

@@ -1,7 +1,7 @@
 // Runs the job of alerts without a pause, to be killed in the middle. Its settings are environment variables.
 
 import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
-import { readConfig } from '../../../src/server/config/config.ts';
+import { readConfig } from '../../../src/server/config/read-config.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { openFileStore } from '../../../src/server/files/open-file-store.ts';
 import { addressesAt } from '../../../src/server/program/addresses.ts';
