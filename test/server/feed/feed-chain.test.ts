@@ -52,6 +52,8 @@ beforeAll(async () => {
     report('AGAIN', 140),
     report('ATONCE', 190),
     report('ATONCE', 190, 'CANC'),
+    report('TWICE', 190),
+    report('TWICE', 150, 'CANC'),
     // The same identification on another day, and in another segment, is another transaction.
     report('NAMESAKE', 190),
     bondTrade('NAMESAKE', yesterday, { tradeDate: ago(yesterday), flags: 'CANC' }),
@@ -60,6 +62,8 @@ beforeAll(async () => {
     report('ORPHAN', 50, 'CANC', { tradeDate: ago(yesterday) }),
   ];
   await take(database.pool, folder.write('chain.ndjson', ndjson(reports)));
+  const later = [report('TWICE', 100, 'CANC'), report('TWICE', 70, 'AMND', { price: '97.000' })];
+  await take(database.pool, folder.write('later.ndjson', ndjson(later)));
 });
 
 async function rowsOf(transactionID: string, reader = live): Promise<readonly FeedRow[]> {
@@ -145,6 +149,16 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
       { report: 'New 190', voidedBy: 'Cancelled 150' },
       { report: 'Cancelled 150', refersTo: 'New 190' },
       { report: 'New 140', voidedBy: null },
+    ]);
+  });
+
+  it('a trade cancelled again, and then amended, names its first cancellation, and each of the others names the trade', async () => {
+    const chain = ['New 190', 'Cancelled 150', 'Cancelled 100', 'Amended 70'];
+    expect(await told('TWICE')).toEqual([
+      { report: 'New 190', voidedBy: 'Cancelled 150', refersTo: null, chain },
+      { report: 'Cancelled 150', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'Cancelled 100', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'Amended 70', voidedBy: null, refersTo: 'New 190', chain },
     ]);
   });
 
@@ -241,6 +255,12 @@ describe('C A row opened: the whole transaction of a trade', () => {
       'new 190: void by 150',
       'cancellation 150: event',
       'new 140: stands',
+    ]);
+    expect(await places('TWICE')).toEqual([
+      'new 190: void by 150',
+      'cancellation 150: event',
+      'cancellation 100: event',
+      'amendment 70: stands',
     ]);
     expect(await places('ATONCE')).toEqual(['new 190: void by 190', 'cancellation 190: event']);
     expect(await places('ORPHAN')).toEqual(['cancellation 50: event']);
