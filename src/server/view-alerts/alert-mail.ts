@@ -1,5 +1,5 @@
 import type { AlertRow } from '../../contract/generated/types.ts';
-import { alertMailPauseMs } from '../../domain/view-alerts/alert-mails.ts';
+import { alertMailPauseMs, mostAlertMails } from '../../domain/view-alerts/alert-mails.ts';
 import { type AlertSilence, alertSilenceText } from '../../domain/view-alerts/alert-silence.ts';
 import { type AlertCondition, conditionWords, rowWords } from '../../domain/view-alerts/view-alerts.ts';
 import { layOut } from '../mail/mail-templates.ts';
@@ -49,7 +49,7 @@ export function alertMail(to: string, facts: AlertMailFacts): Mail {
     ],
     action: { label: 'See your alerts', href: link },
     after: [
-      `This alert sends at most one mail every ${pauseMinutes} minutes; the next one covers what happens in between.`,
+      `This alert sends at most one mail every ${pauseMinutes} minutes, and all your alerts together at most ${mostAlertMails.hour} an hour and ${mostAlertMails.day} a day; the next one covers what happens in between.`,
     ],
     off: { label: 'Switch this alert off', href: offLink },
   });

@@ -53,11 +53,14 @@ async function mailOf(
     [accountId],
   );
   const sent = sentRows.map(({ sent_at }) => new Date(sent_at));
+  // Where the limits leave too few mails, those alerts go first that have waited longest since theirs: alerts held back
+  // together are due together, and one of them would otherwise never get its turn.
   const { rows: due } = await client.query<Due>(
     `SELECT a.id, a.condition, a.state, a.waiting, a.mailed_event, c.email, w.name AS view
      FROM view_alerts a JOIN accounts c ON c.id = a.account_id
        JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id
-     WHERE a.account_id = $1 AND a.mail_at <= $2 ORDER BY a.mail_at, a.id FOR UPDATE OF a`,
+     WHERE a.account_id = $1 AND a.mail_at <= $2 ORDER BY a.mailed_at NULLS FIRST, a.mail_at, a.id
+     FOR UPDATE OF a`,
     [accountId, now],
   );
   let count = 0;

@@ -139,4 +139,67 @@ describe('mails of alerts', () => {
     await look();
     expect(await mails(who)).toHaveLength(mostAlertMails.hour + 1);
   });
+
+  /** As many alerts on the size of a view's rows; each names its number in the subject of its mails. */
+  async function alertsOn(count: number): Promise<Reader> {
+    const who = await reader();
+    const viewId = await view(who);
+    for (let n = 0; n < count; n += 1) await set(who, viewId, { kind: 'sizeAbove', value: String(n) }, true);
+    return who;
+  }
+  const subjects = async (who: Reader) => (await mails(who)).map(({ subject }) => subject);
+  const hour = 3_600_001;
+
+  test('go to each alert in turn while there is more to report than the limit lets through', async () => {
+    at(70_000);
+    const who = await alertsOn(2 * mostAlertMails.hour);
+    await taken(traded(69_999, '85'));
+    await look();
+    await look();
+    wall.pass(alertMailPauseMs + 1000);
+    await taken(traded(69_999.5, '86'));
+    await look();
+    expect(new Set(await subjects(who)).size).toBe(mostAlertMails.hour);
+    wall.pass(hour);
+    await look();
+    const told = await subjects(who);
+    expect(told).toHaveLength(2 * mostAlertMails.hour);
+    expect(new Set(told).size).toBe(2 * mostAlertMails.hour);
+  });
+
+  test('are limited per person and day, say so, and what was held back comes a day later, unless it was switched off', async () => {
+    at(80_000);
+    const who = await alertsOn(mostAlertMails.hour);
+    const other = await alertsOn(1);
+    const rounds = mostAlertMails.day / mostAlertMails.hour;
+    let second = 79_000;
+    const happens = async (): Promise<void> => {
+      second += 1;
+      await taken(traded(second, '87'));
+      await look();
+      await look();
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      await happens();
+      wall.pass(hour);
+    }
+    expect(await mails(who)).toHaveLength(mostAlertMails.day);
+    await happens();
+    await happens();
+    expect(await mails(who)).toHaveLength(mostAlertMails.day);
+    // The limit of one person is not that of another.
+    expect(await mails(other)).toHaveLength(rounds + 1);
+    const [first] = await mails(who);
+    expect(first?.text).toMatch(
+      /at most one mail every 15 minutes, and all your alerts together at most 6 an hour and 30 a day;/,
+    );
+    const off = new URL(first?.offLink ?? '').pathname;
+    expect((await kit.app.inject({ method: 'POST', url: off })).statusCode).toBe(200);
+    wall.pass((24 - rounds) * hour);
+    await look();
+    const later = (await mails(who)).slice(mostAlertMails.day);
+    expect(later).toHaveLength(mostAlertMails.hour - 1);
+    for (const { text } of later) expect(text).toContain('It has happened 2 times');
+    expect(later.map(({ subject }) => subject)).not.toContain(first?.subject);
+  });
 });
