@@ -18,6 +18,8 @@ export type ObjectStore = {
   readonly calls: readonly string[];
   /** Sets what intercepts calls from now on. */
   readonly meddle: (meddling: Meddling) => void;
+  /** From now on a file comes a byte at a time, without end; resolves when the first of these answers is cut off. */
+  readonly trickle: () => Promise<void>;
   /** Multipart uploads that were neither completed nor aborted. */
   readonly unfinished: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -67,6 +69,19 @@ export async function startObjectStore(prefix = 'portal/one'): Promise<ObjectSto
     meddle: (next) => {
       meddling = next;
     },
+    trickle: () =>
+      new Promise((resolve) => {
+        meddling = ({ method }, response) => {
+          if (method !== 'GET') return false;
+          response.writeHead(200, { 'content-length': '1000000' });
+          const dripping = setInterval(() => response.write('x'), 20);
+          response.once('close', () => {
+            clearInterval(dripping);
+            resolve();
+          });
+          return true;
+        };
+      }),
     unfinished: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     close: async () => {
       server.closeAllConnections();

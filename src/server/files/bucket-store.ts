@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -25,9 +26,17 @@ export type BucketLimits = {
   readonly partMs: number;
   /** Between two parts of an answer. A reader who takes nothing for this long is cut off too, and may resume. */
   readonly silenceMs: number;
+  /** Bytes that have to come of a file in this time, as long as somebody takes them. */
+  readonly leastBytes: number;
 };
 
-const usualLimits: BucketLimits = { connectMs: 2_000, answerMs: 5_000, partMs: 30_000, silenceMs: 60_000 };
+const usualLimits: BucketLimits = {
+  connectMs: 2_000,
+  answerMs: 5_000,
+  partMs: 30_000,
+  silenceMs: 60_000,
+  leastBytes: 1024 * 1024,
+};
 const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 const attempts = 2;
@@ -77,6 +86,28 @@ function connect({ endpoint, region }: Bucket, limits: BucketLimits): S3Client {
       httpsAgent: { maxSockets: sockets },
     },
   });
+}
+
+/**
+ * Ends an answer whose bytes only trickle: each of them ends the silence, so a file could take days, and a reader may
+ * hold locks until it has arrived. While its reader is slower than the store, the answer waits in full buffers.
+ */
+function endTrickle(
+  answer: Readable,
+  { silenceMs, leastBytes }: BucketLimits,
+  fault: (error: Error) => Error,
+): void {
+  if (!(answer instanceof IncomingMessage)) return;
+  const { socket } = answer;
+  let before = socket.bytesRead;
+  const looking = setInterval(() => {
+    const came = socket.bytesRead - before;
+    before += came;
+    if (answer.complete || came >= leastBytes || answer.readableLength >= answer.readableHighWaterMark)
+      return;
+    answer.destroy(fault(new Error(`it sent only ${came} bytes in ${silenceMs / 1000} seconds`)));
+  }, silenceMs).unref();
+  answer.once('close', () => clearInterval(looking));
 }
 
 /**
@@ -138,8 +169,9 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
       const Range = range && `bytes=${range.start}-${range.end}`;
       const found = await ask(client.send(new GetObjectCommand({ ...at(key), ...(Range ? { Range } : {}) })));
       if (found === null) return null;
-      if (found.Body instanceof Readable) return found.Body;
-      throw fault(new Error('its answer has no body'));
+      if (!(found.Body instanceof Readable)) throw fault(new Error('its answer has no body'));
+      endTrickle(found.Body, limits, fault);
+      return found.Body;
     },
     stat: async (key) => {
       const found = await ask(client.send(new HeadObjectCommand(at(key))));

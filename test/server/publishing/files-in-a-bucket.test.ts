@@ -17,6 +17,7 @@ const large = Buffer.alloc(9 * 1024 * 1024, 'Daylight ');
 let objects: ObjectStore;
 let kit: PublishingKit;
 let address = '';
+let origin = '';
 
 const honest = () => objects.meddle(() => false);
 const publish = (date: string, ...contents: readonly (Buffer | string)[]) =>
@@ -45,6 +46,7 @@ beforeAll(async () => {
   objects = await startObjectStore();
   kit = await publishingKit(await openBucketStore(objects.bucket));
   [address = ''] = await publish('2026-06-30', large);
+  origin = await kit.service.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(honest);
 afterAll(async () => {
@@ -64,7 +66,6 @@ test('B 7: an instance that shares the database and the bucket, but no folder, s
 });
 
 test('a client that goes away in the middle of a download leaves no connection to the store open', async () => {
-  const origin = await kit.service.app.listen({ port: 0, host: '127.0.0.1' });
   const left = new Promise((resolve) => {
     objects.meddle((request, response) => {
       if (request.method === 'GET') response.once('close', () => resolve(response.writableFinished));
@@ -77,6 +78,24 @@ test('a client that goes away in the middle of a download leaves no connection t
   request.destroy();
   expect(await left).toBe(false);
   honest();
+});
+
+test('a file that trickles from the store holds no database connection, and delays no other call', async () => {
+  const { app } = kit.service;
+  const { pool } = kit.database;
+  const cutOff = objects.trickle();
+  const request = get(`${origin}${address}`);
+  const [answer] = await once(request, 'response');
+  await once(answer, 'data');
+  expect(pool.idleCount).toBe(pool.totalCount);
+  const { rows } = await pool.query(
+    `SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+  );
+  expect(rows).toEqual([]);
+  expect((await app.inject({ url: '/api/documents/list' })).statusCode).toBe(200);
+  expect(answer.complete).toBe(false);
+  request.destroy();
+  await cutOff;
 });
 
 test('A 8: while the store is away a file answers 503 with Retry-After, and calls that need no file go on', async () => {

@@ -163,7 +163,7 @@ describe('a file store in a folder of this machine', () => {
 
 describe('a file store in a bucket of an object store', () => {
   /** Far shorter than in the program, so that a call that is never answered fails soon. */
-  const limits = { connectMs: 500, answerMs: 600, partMs: 600, silenceMs: 300 };
+  const limits = { connectMs: 500, answerMs: 600, partMs: 600, silenceMs: 300, leastBytes: 1_000 };
   const impatient = () => openBucketStore(objects.bucket, limits);
   /** Tries again, since on a slow machine opening may take longer than the limits. */
   const opened = () => vi.waitFor(impatient);
@@ -247,6 +247,16 @@ describe('a file store in a bucket of an object store', () => {
       return true;
     });
     await expect(textOf(store, 'data/there')).rejects.toThrow();
+    honest();
+  });
+
+  test('fails when the bytes of an answer only trickle, and keeps no connection', async () => {
+    const store = await opened();
+    const ended = objects.trickle();
+    await expect(textOf(store, 'data/there')).rejects.toThrow(
+      /^The store of files s3:\/\/daylight-files\/portal\/one cannot be used: it sent only \d+ bytes in 0\.3 seconds$/,
+    );
+    await ended;
     honest();
   });
 
