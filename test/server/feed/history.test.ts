@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { readParquet } from '../../read-parquet.ts';
-import { ago, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
 const { database, folder, kit } = await openFeedScene();
@@ -444,5 +444,83 @@ describe('an export of a view', () => {
     const { status, text } = await exported(query);
     expect(status).toBe(400);
     expect(Object.keys(JSON.parse(text).error.fields)).toEqual([field]);
+  });
+});
+
+describe('a right that ends while its data is being read', () => {
+  const soon = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+  /** A session with live trades and orders, and what a refund, the end of its term and a change of its venues do to it. */
+  async function reader() {
+    const session = await kit.session({ TPIC: ['realtime_trades', 'realtime_orders'] });
+    const of = `account_id = (SELECT account_id FROM sessions WHERE id_hash = sha256($1::bytea))`;
+    const change = (sql: string) => database.pool.query(`${sql} WHERE ${of}`, [Buffer.from(session)]);
+    const refund = () => change(`UPDATE paid_flags SET ended_on = '2026-11-20', end_cause = 'refunded'`);
+    return {
+      session,
+      refund,
+      end: () => change(`UPDATE subscriptions SET ends_on = '2026-01-31'`),
+      leave: async () => {
+        await refund();
+        await change('DELETE FROM subscription_venues');
+      },
+    };
+  }
+
+  test('an export goes on with what its reader could see when it was asked for, and the next one is delayed', async () => {
+    const { session, refund } = await reader();
+    const query = { ...quotesAsked, format: 'ndjson' };
+    const whole = await exported(query, session);
+    const slow = (
+      await kit.app.inject({
+        url: '/api/feed/export',
+        query: { ...bondTradesAsked, ...query },
+        cookies: { session },
+        payloadAsStream: true,
+      })
+    ).stream();
+    await once(slow, 'readable');
+    await refund();
+    try {
+      kit.clock.set(soon(2));
+      const late = ndjson([bondQuote(-1, { price: '97.7' })]);
+      await take(database.pool, folder.write('refunded.ndjson', late), soon(2));
+      expect(database.pool.idleCount).toBe(database.pool.totalCount);
+      expect(await streamText(slow)).toBe(whole.text);
+      const next = await exported(query, session);
+      expect(next.headers['x-is-delayed']).toBe('true');
+      expect(next.text).not.toContain('97.7');
+      expect((await exported(query)).text).toContain('97.7');
+    } finally {
+      kit.clock.set(testNow);
+    }
+  });
+
+  test('a history continues from its cursor as a delayed one after a refund, without what is younger', async () => {
+    const { session, refund } = await reader();
+    const [old, young] = [await history({ limit: '7' }, session), await history({ limit: '43' }, session)];
+    expect(idsOf((await history({ cursor: young.cursor ?? '' }, session)).text)).toEqual(['Late']);
+    await refund();
+    const rest = await history({ cursor: old.cursor ?? '' }, session);
+    expect([rest.headers['x-is-delayed'], rest.cursor]).toEqual(['true', null]);
+    expect(idsOf(rest.text)).toHaveLength(36);
+    expect(rest.text).not.toContain('Late');
+    for (const format of ['ndjson', 'csv', 'parquet']) {
+      const none = await history({ cursor: young.cursor ?? '', format }, session);
+      expect([none.status, none.headers['x-is-delayed'], none.cursor]).toEqual([200, 'true', null]);
+      expect(none.text).not.toContain('Late');
+    }
+  });
+
+  test('a history is refused at its cursor once the subscription or the venue has gone', async () => {
+    for (const [loses, status, code] of [
+      ['end', 403, 'forbidden'],
+      ['leave', 404, 'not-found'],
+    ] as const) {
+      const one = await reader();
+      const { cursor } = await history({ limit: '7' }, one.session);
+      await one[loses]();
+      const refused = await history({ cursor: cursor ?? '' }, one.session);
+      expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([status, code]);
+    }
   });
 });
