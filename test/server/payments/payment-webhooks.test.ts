@@ -133,6 +133,34 @@ test('events find their payment by our own number, the provider’s order number
   }
 });
 
+test('a refund that names its payment only by its link to the capture finds it', async () => {
+  const { purchaseId, token } = await anOrder();
+  const { id = '', custom_id } = capture(token);
+  await tell({ type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id, custom_id } });
+  await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
+  standIn.provider.refund(id);
+  const link = (rel: string, path: string) => ({ rel, href: `https://api-m.paypal.com/v2/payments/${path}` });
+  const reported = async (...links: readonly unknown[]) => {
+    const event = {
+      id: `WH-${randomUUID()}`,
+      type: 'PAYMENT.CAPTURE.REFUNDED',
+      resource: { id: 'R1', links },
+    };
+    expect(await tell(event)).toMatchObject({ status: 200 });
+    const { rows } = await database.pool.query(
+      `SELECT p.purchase_id FROM webhook_events e LEFT JOIN payments p ON p.id = e.payment_id WHERE e.id = $1`,
+      [event.id],
+    );
+    return rows[0]?.purchase_id;
+  };
+  const named = [link('self', 'refunds/R1'), link('up', `captures/${id}`)];
+  expect(
+    await reported(link('self', `captures/${id}`), link('up', 'captures/unknown'), { rel: 'up' }, 7),
+  ).toBeNull();
+  expect(await reported(...named)).toBe(purchaseId);
+  await until('it is refunded', async () => (await stateOf(purchaseId)) === 'refunded');
+});
+
 test('bad input: an event that is not genuine is refused and changes nothing', async () => {
   const { purchaseId, token } = await anOrder();
   const resource = capture(token);
