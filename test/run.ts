@@ -44,24 +44,27 @@ const quick = vitest(
   ...['domain', 'contract', 'flows/machine', 'server/program/program.test.ts'].map((name) => `test/${name}`),
 );
 
-const isWhole = process.argv.includes('--all');
-const isTwice = process.argv.includes('--twice');
+const isComplete = process.argv.includes('--all');
+const isRepeating = process.argv.includes('--twice');
 /** How many failed files of a part run again; more are no accident. */
-const mostUnsteady = 3;
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (isWhole) {
+const mostRepeated = 3;
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (isComplete) {
   process.env.DAYLIGHT_ALL = '1';
   process.env.DAYLIGHT_WALKS ??= '300';
 }
 
-const faults = (what: string, ...words: readonly string[]): Part => ({
+const mutationPart = (what: string, ...words: readonly string[]): Part => ({
   name: `mutation-${what}`,
   command: bin('tsx'),
   args: ['test/mutation/run.ts', what, ...words],
   isPatient: true,
 });
 /** Two lanes of about the same length. */
-const mutation: readonly (readonly Part[])[] = [[faults('charts')], [faults('hand'), faults('domain', '.')]];
+const mutation: readonly (readonly Part[])[] = [
+  [mutationPart('charts')],
+  [mutationPart('hand'), mutationPart('domain', '.')],
+];
 
 const outside: readonly Part[] = [
   { name: 'fuzz', command: bin('tsx'), args: ['test/fuzz/run.ts', '20000'] },
@@ -84,12 +87,12 @@ const reading: readonly Part[] = [
 const running: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
   { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
-  ...(isWhole || asked.includes('engines') ? [project('engines')] : []),
-  ...(isWhole ? outside : []),
-  ...(asked.includes('quick') ? [quick] : []),
+  ...(isComplete || named.includes('engines') ? [project('engines')] : []),
+  ...(isComplete ? outside : []),
+  ...(named.includes('quick') ? [quick] : []),
 ];
 /** These run side by side: mutations mostly use one core, and the other tests often wait for a page or a program. */
-const lanes = [reading, running, ...(isWhole ? mutation : [])];
+const lanes = [reading, running, ...(isComplete ? mutation : [])];
 
 /** Twice as long as the longest part takes; a part at low priority may take as long as all others together. */
 const longestMs = ({ isPatient }: Part): number => (isPatient ? 60 : 30) * 60_000;
@@ -123,7 +126,7 @@ type Report = {
 const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
 const mostLines = 30;
 /** The beginning of a test's message: below the first line, a test with random values prints them. */
-const saidBy = (text = ''): string => text.trim().split('\n').slice(0, mostLines).join('\n');
+const excerptOf = (text = ''): string => text.trim().split('\n').slice(0, mostLines).join('\n');
 
 /** The message of each failed test, and a line for each file that could not be run. */
 function failuresIn(report: Report): string[] {
@@ -134,7 +137,7 @@ function failuresIn(report: Report): string[] {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
       return failed.map(
-        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${saidBy(failureMessages?.[0])}`,
+        ({ fullName, failureMessages }) => `${file} > ${fullName}: ${excerptOf(failureMessages?.[0])}`,
       );
     });
 }
@@ -147,23 +150,23 @@ const failedFiles = (report: Report): string[] =>
  * @param output file with the part's whole output
  */
 function resultOf(part: Part, fault: string | null, output: string): Result {
-  const said = (why = fault ?? 'ran no tests'): Result => ({
+  const failure = (why = fault ?? 'ran no tests'): Result => ({
     passed: 0,
     failed: 1,
     failures: [`${part.name} ${why}`, readFileSync(output, 'utf8').trim()],
   });
-  if (!part.report) return fault === null ? { passed: 1, failed: 0, failures: [] } : said();
+  if (!part.report) return fault === null ? { passed: 1, failed: 0, failures: [] } : failure();
   try {
     const report: Report = JSON.parse(readFileSync(part.report, 'utf8'));
     const passed = report.numPassedTests;
     const failures = failuresIn(report);
     if (fault === null && passed > 0) return { passed, failed: 0, failures };
     // No test failed: the fault is an error outside the tests, or there are no tests.
-    if (failures.length === 0) return { ...said(), passed };
+    if (failures.length === 0) return { ...failure(), passed };
     const all = `full output: ${path.relative(top, output)}`;
     return { passed, failed: failures.length, failures: [...failures, all], files: failedFiles(report) };
   } catch {
-    return said(fault ?? 'wrote no report');
+    return failure(fault ?? 'wrote no report');
   }
 }
 
@@ -172,7 +175,7 @@ type Run = Result & { readonly part: Part; readonly seconds: number };
 const groups = new Set<number>();
 
 /** Signals a part and everything it started; ignores a group that is gone. */
-function end(group: number, signal: NodeJS.Signals): void {
+function signalGroup(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
   } catch {}
@@ -180,12 +183,12 @@ function end(group: number, signal: NodeJS.Signals): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
-    for (const group of groups) end(group, signal);
+    for (const group of groups) signalGroup(group, signal);
     process.kill(process.pid, signal);
   });
 
 /** Gives a process group the lowest priority. */
-function giveWay(group: number): void {
+function lowerPriority(group: number): void {
   const least = 10;
   setPriority(group, least);
   // Linux divides the processor among sessions first, and a detached process has a session of its own.
@@ -197,7 +200,7 @@ function giveWay(group: number): void {
 }
 
 /** Runs a part. @returns why it did not succeed; null if it did */
-async function faultOf(part: Part, to: number): Promise<string | null> {
+async function execute(part: Part, to: number): Promise<string | null> {
   const child = spawn(part.command, part.args, {
     cwd: top,
     stdio: ['ignore', to, to],
@@ -209,41 +212,41 @@ async function faultOf(part: Part, to: number): Promise<string | null> {
   const { pid } = child;
   if (pid === undefined) return closed.then(String, String);
   groups.add(pid);
-  if (part.isPatient) giveWay(pid);
+  if (part.isPatient) lowerPriority(pid);
   let isLate = false;
   const mostMs = longestMs(part);
   const timers = [
     setTimeout(() => {
       isLate = true;
-      end(pid, 'SIGTERM');
+      signalGroup(pid, 'SIGTERM');
     }, mostMs),
-    setTimeout(() => end(pid, 'SIGKILL'), mostMs + graceMs),
+    setTimeout(() => signalGroup(pid, 'SIGKILL'), mostMs + graceMs),
   ];
   const [status, signal] = await closed;
   for (const timer of timers) clearTimeout(timer);
-  end(pid, 'SIGKILL');
+  signalGroup(pid, 'SIGKILL');
   groups.delete(pid);
   if (isLate) return `did not end within ${mostMs / 60_000} minutes`;
   return status === 0 ? null : `ended with ${signal ?? status}`;
 }
 
 /** Runs the failed files of a part once more. @returns the combined result; `first` if none or too many failed */
-async function again(part: Part, first: Run): Promise<Run> {
+async function repeatFailed(part: Part, first: Run): Promise<Run> {
   const { files, failed, failures } = first;
-  if (!files || files.length > mostUnsteady) return first;
+  if (!files || files.length > mostRepeated) return first;
   const second = await run(vitest(`${part.name}-again`, ...files));
   const seconds = first.seconds + second.seconds;
   if (second.failed > 0) return { ...first, seconds, failures: [...failures, ...second.failures] };
-  const told = `unsteady: ${failed} failed and then passed on their own; the failures:`;
+  const heading = `unsteady: ${failed} failed and then passed on their own; the failures:`;
   const passed = first.passed + failed;
-  return { part, seconds, passed, failed: 0, failures: [told, ...failures], unsteady: failed };
+  return { part, seconds, passed, failed: 0, failures: [heading, ...failures], unsteady: failed };
 }
 
 async function run(part: Part): Promise<Run> {
   const output = path.join(reports, `${part.name}.txt`);
   const to = openSync(output, 'w');
   const start = performance.now();
-  const fault = await faultOf(part, to);
+  const fault = await execute(part, to);
   const seconds = (performance.now() - start) / 1000;
   closeSync(to);
   return { ...resultOf(part, fault, output), part, seconds };
@@ -259,7 +262,9 @@ function print({ part, seconds, passed, failed, failures }: Run): void {
 function inTurn(parts: readonly Part[]): Promise<Run>[] {
   let before: Promise<unknown> = Promise.resolve();
   return parts.map((part) => {
-    const result = before.then(() => run(part)).then((first) => (isTwice ? again(part, first) : first));
+    const result = before
+      .then(() => run(part))
+      .then((first) => (isRepeating ? repeatFailed(part, first) : first));
     before = result;
     return result;
   });
@@ -287,7 +292,7 @@ function printFlows(): void {
 rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 console.log('part             seconds   passed   failed');
-const isWanted = ({ name }: Part): boolean => asked.length === 0 || asked.includes(name);
+const isWanted = ({ name }: Part): boolean => named.length === 0 || named.includes(name);
 const results: Run[] = [];
 for (const next of lanes.flatMap((parts) => inTurn(parts.filter(isWanted)))) {
   const result = await next;

@@ -51,7 +51,7 @@ async function originOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Takes the values in turn. */
@@ -137,14 +137,14 @@ async function inTurns(pool: pg.Pool, contenders: readonly Contender[]): Promise
   }
 }
 
-const figure = (runs: readonly Run[], name: keyof Run): number => middle(runs.map((run) => run[name]));
+const figure = (runs: readonly Run[], name: keyof Run): number => median(runs.map((run) => run[name]));
 
 function print(contenders: readonly Contender[], beside: string): void {
   const base = contenders.find(({ name }) => name === beside)?.runs ?? [];
   for (const { name, runs } of contenders) {
     const faults = runs.reduce((sum, run) => sum + run.faults, 0);
     const ratio = (of: keyof Run): string =>
-      middle(runs.map((run, round) => run[of] / (base[round]?.[of] ?? 0))).toFixed(2);
+      median(runs.map((run, round) => run[of] / (base[round]?.[of] ?? 0))).toFixed(2);
     const cost = (of: keyof Run): string => figure(runs, of).toFixed(2);
     console.log(
       `  ${name}: ${Math.round(figure(runs, 'perSecond'))}/s, p50 ${figure(runs, 'p50').toFixed(1)} ms, p99 ${figure(runs, 'p99').toFixed(1)} ms; ${ratio('perSecond')} of the throughput of ${beside}, ${ratio('p99')} times its p99; processor time per answer ${cost('service')} ms in the service, ${cost('database')} in the database, ${cost('asking')} in the client${faults > 0 ? `; ${faults} FAILED` : ''}`,

@@ -42,12 +42,12 @@ async function memoryOf(origin: string): Promise<Omit<Sample, 'minutes'>> {
 
 /** Growth in MB per hour: the slope of the least-squares line. */
 function growth(samples: readonly Sample[], of: (sample: Sample) => number): number {
-  const middle = (values: readonly number[]): number =>
+  const mean = (values: readonly number[]): number =>
     values.reduce((sum, each) => sum + each, 0) / values.length;
-  const at = middle(samples.map((sample) => sample.minutes));
-  const mean = middle(samples.map(of));
-  const both = samples.reduce((sum, sample) => sum + (sample.minutes - at) * (of(sample) - mean), 0);
-  return (60 * both) / samples.reduce((sum, sample) => sum + (sample.minutes - at) ** 2, 0);
+  const time = mean(samples.map((sample) => sample.minutes));
+  const size = mean(samples.map(of));
+  const covariance = samples.reduce((sum, sample) => sum + (sample.minutes - time) * (of(sample) - size), 0);
+  return (60 * covariance) / samples.reduce((sum, sample) => sum + (sample.minutes - time) ** 2, 0);
 }
 
 type Load = { readonly origin: string; readonly callers: FuzzCallers; readonly isOver: () => boolean };
@@ -88,7 +88,7 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
     clearTimeout(leave);
     following.leave();
   };
-  const things: Readonly<Record<string, () => Promise<void>>> = {
+  const activities: Readonly<Record<string, () => Promise<void>>> = {
     'a public page': () => ask('nobody', chance.pick(['/home', '/login', '/open-data', '/register'])),
     configuration: () => ask('nobody', '/api/config'),
     'live data': () => ask('live', `/api/feed/data?${feed}`),
@@ -105,11 +105,11 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
     'a stream': stream,
   };
   await Promise.all(
-    Object.entries(things).map(async ([name, thing]) => {
+    Object.entries(activities).map(async ([name, activity]) => {
       while (!isOver()) {
-        await thing().catch((error: unknown) => void failures.push(`${name}: ${String(error)}`));
+        await activity().catch((error: unknown) => void failures.push(`${name}: ${String(error)}`));
         done.set(name, (done.get(name) ?? 0) + 1);
-        await pause(thing === publish ? filePauseMs : pauseMs);
+        await pause(activity === publish ? filePauseMs : pauseMs);
       }
     }),
   );
@@ -130,16 +130,16 @@ await withBenchDatabase(async (pool, folder, url) => {
   console.log('minute    heap MB  resident MB');
   while (passed() < minutes) {
     const minute = Math.floor(passed());
-    const seen: Omit<Sample, 'minutes'>[] = [];
+    const readings: Omit<Sample, 'minutes'>[] = [];
     while (Math.floor(passed()) === minute) {
-      seen.push(await memoryOf(origin));
+      readings.push(await memoryOf(origin));
       await pause(sampleMs);
     }
     // The lowest reading is the one after garbage collection.
     const sample = {
       minutes: minute + 0.5,
-      heap: Math.min(...seen.map(({ heap }) => heap)),
-      resident: Math.max(...seen.map(({ resident }) => resident)),
+      heap: Math.min(...readings.map(({ heap }) => heap)),
+      resident: Math.max(...readings.map(({ resident }) => resident)),
     };
     samples.push(sample);
     const cells = [sample.heap, sample.resident].map((value) => value.toFixed(1).padStart(10));

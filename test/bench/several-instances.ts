@@ -78,7 +78,7 @@ async function measure({ origin, people }: Contender): Promise<Run> {
   return { perSecond, p50: at(0.5), p99: at(0.99), faults };
 }
 
-const middle = (values: readonly number[]): number =>
+const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const contenders = [
@@ -99,10 +99,10 @@ try {
 console.info(
   `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${connections} connections, ${rounds} rounds of ${seconds} s`,
 );
-const perSecond = contenders.map(({ runs }) => middle(runs.map((run) => run.perSecond)));
+const perSecond = contenders.map(({ runs }) => median(runs.map((run) => run.perSecond)));
 for (const [at, { name, runs }] of contenders.entries()) {
-  const p50 = middle(runs.map((run) => run.p50));
-  const p99 = middle(runs.map((run) => run.p99));
+  const p50 = median(runs.map((run) => run.p50));
+  const p99 = median(runs.map((run) => run.p99));
   const faults = runs.reduce((sum, run) => sum + run.faults, 0);
   console.info(
     `${name.padEnd(20)} ${Math.round(perSecond[at] ?? 0)} answers a second, p50 ${p50} ms, p99 ${p99} ms, ${faults} failed`,

@@ -53,7 +53,7 @@ const addressOf = (instrument: number): string =>
   })}`;
 
 /** Creates accounts with the right to live trades, and a session for each. @returns their cookies */
-async function signedIn(pool: pg.Pool, count: number): Promise<readonly string[]> {
+async function signIn(pool: pg.Pool, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const identifiers = ids.map(() => randomBytes(32).toString('base64url'));
   await pool.query(
@@ -93,7 +93,7 @@ function costOf({ child }: Program): { readonly memory: number; readonly cpu: nu
 }
 
 const committed = new Map<string, number>();
-let came: { readonly name: string; readonly at: number }[] = [];
+let arrived: { readonly name: string; readonly at: number }[] = [];
 let closed = 0;
 
 /** Follows an instrument and notes when each row arrives. @returns the status of the answer */
@@ -113,7 +113,7 @@ async function follow(origin: string, session: string, instrument: number): Prom
   answer.on('data', (chunk: string) => {
     const at = performance.now();
     const text = rest + chunk;
-    for (const [, name = ''] of text.matchAll(/"transactionID":"(\w+)"/g)) came.push({ name, at });
+    for (const [, name = ''] of text.matchAll(/"transactionID":"(\w+)"/g)) arrived.push({ name, at });
     // A chunk may end within a name.
     rest = text.slice(Math.max(0, text.lastIndexOf('"transactionID"'))).slice(-80);
     if (/"transactionID":"\w+"/.test(rest)) rest = '';
@@ -131,7 +131,7 @@ await withBenchDatabase(async (pool, folder, url) => {
   const secret = randomBytes(32).toString('hex');
   const programs: Program[] = [];
   let file = 0;
-  const take = async (lines: readonly string[]): Promise<number> => {
+  const ingest = async (lines: readonly string[]): Promise<number> => {
     file += 1;
     const name = path.join(folder, `${file}.ndjson`);
     writeFileSync(name, lines.join(''));
@@ -158,8 +158,8 @@ await withBenchDatabase(async (pool, folder, url) => {
       origins.push(`http://localhost:${port}`);
     }
     const [origin = ''] = origins;
-    await take(Array.from({ length: instruments + 1 }, (_none, index) => line(`FIRST${index}`, index)));
-    const [deaf = '', ...sessions] = await signedIn(pool, streams + 1);
+    await ingest(Array.from({ length: instruments + 1 }, (_none, index) => line(`FIRST${index}`, index)));
+    const [idle = '', ...sessions] = await signIn(pool, streams + 1);
     const before = programs.map(costOf);
     const statuses: number[] = [];
     const opening = performance.now();
@@ -183,7 +183,7 @@ await withBenchDatabase(async (pool, folder, url) => {
 
     let number = 0;
     const measure = async (what: string): Promise<void> => {
-      came = [];
+      arrived = [];
       committed.clear();
       const costs = programs.map(costOf);
       const begun = performance.now();
@@ -191,14 +191,14 @@ await withBenchDatabase(async (pool, folder, url) => {
         const first = number;
         number += rowsASecond / filesASecond;
         const names = Array.from({ length: rowsASecond / filesASecond }, (_none, row) => `ROW${first + row}`);
-        const done = await take(names.map((name, row) => line(name, (number + row) % instruments)));
+        const done = await ingest(names.map((name, row) => line(name, (number + row) % instruments)));
         for (const name of names) committed.set(name, done);
         await pause(Math.max(0, begun + ((turn + 1) * 1000) / filesASecond - performance.now()));
       }
       const took = (performance.now() - begun) / 1000;
       const wanted = committed.size * Math.floor(opened / instruments);
-      for (let waits = 0; came.length < wanted && waits < 100; waits += 1) await pause(100);
-      const delays = came
+      for (let waits = 0; arrived.length < wanted && waits < 100; waits += 1) await pause(100);
+      const delays = arrived
         .flatMap(({ name, at: when }) => {
           const since = committed.get(name);
           return since === undefined ? [] : Math.max(0, when - since);
@@ -206,7 +206,7 @@ await withBenchDatabase(async (pool, folder, url) => {
         .toSorted((a, b) => a - b);
       const cpu = programs.map((program, index) => (costOf(program).cpu - (costs[index]?.cpu ?? 0)) / took);
       console.log(
-        `${what}: ${committed.size} rows in ${took.toFixed(1)} s (${(committed.size / took).toFixed(0)}/s), ${came.length} of ${wanted} arrived; delay p50 ${at(delays, 0.5)} ms, p99 ${at(delays, 0.99)} ms, at most ${at(delays, 1)} ms; CPU ${cpu.map((share) => `${Math.round(share * 100)} %`).join(' and ')} of a core; ${closed} streams closed; load average ${loadavg()[0]?.toFixed(1)}`,
+        `${what}: ${committed.size} rows in ${took.toFixed(1)} s (${(committed.size / took).toFixed(0)}/s), ${arrived.length} of ${wanted} arrived; delay p50 ${at(delays, 0.5)} ms, p99 ${at(delays, 0.99)} ms, at most ${at(delays, 1)} ms; CPU ${cpu.map((share) => `${Math.round(share * 100)} %`).join(' and ')} of a core; ${closed} streams closed; load average ${loadavg()[0]?.toFixed(1)}`,
       );
     };
     await measure('all readers read');
@@ -216,19 +216,19 @@ await withBenchDatabase(async (pool, folder, url) => {
     socket.on('error', () => {});
     socket.pause();
     socket.write(
-      `GET ${addressOf(instruments)} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${deaf}\r\n\r\n`,
+      `GET ${addressOf(instruments)} HTTP/1.1\r\nHost: localhost\r\nCookie: session=${idle}\r\n\r\n`,
     );
     await pause(500);
-    const isHeld = async (): Promise<boolean> => (await follow(origin, deaf, instruments)) === 429;
-    console.log(`a reader that never reads: ${(await isHeld()) ? 'connected' : 'NOT CONNECTED'}`);
+    const isConnected = async (): Promise<boolean> => (await follow(origin, idle, instruments)) === 429;
+    console.log(`a reader that never reads: ${(await isConnected()) ? 'connected' : 'NOT CONNECTED'}`);
     const flood = (async () => {
       for (let part = 0; part < 40; part += 1)
-        await take(Array.from({ length: 500 }, (_none, row) => line(`FLOOD${part}x${row}`, instruments)));
+        await ingest(Array.from({ length: 500 }, (_none, row) => line(`FLOOD${part}x${row}`, instruments)));
     })();
     await measure('one reader never reads');
     await flood;
     await pause(1000);
-    console.log(`the reader that never reads: ${(await isHeld()) ? 'STILL CONNECTED' : 'dropped'}`);
+    console.log(`the reader that never reads: ${(await isConnected()) ? 'STILL CONNECTED' : 'dropped'}`);
     socket.destroy();
     for (const [index, program] of programs.entries())
       console.log(

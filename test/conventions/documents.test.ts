@@ -33,10 +33,10 @@ describe('A 2.8: the data feed registration form', async () => {
   test('has a field for every question, each named for assistive technology', () => {
     const fields = document.getForm().getFields();
     expect(fields.map((field) => field.getName())).toEqual(questions.map(({ name }) => name));
-    const told = fields.map((field) =>
+    const labels = fields.map((field) =>
       field.acroField.dict.lookup(PDFName.of('TU'), PDFHexString).decodeText(),
     );
-    expect(told).toEqual(questions.map(({ label }) => label));
+    expect(labels).toEqual(questions.map(({ label }) => label));
   });
 
   test('can be filled in and saved', async () => {

@@ -43,7 +43,7 @@ function undocumented(file: string): string[] {
 }
 
 /** The lines that a tool prints. */
-function told(command: string, ...args: string[]): string[] {
+function printedBy(command: string, ...args: string[]): string[] {
   const { stdout } = spawnSync(path.join(top, 'node_modules/.bin', command), args, {
     cwd: top,
     encoding: 'utf8',
@@ -75,11 +75,11 @@ const sections: readonly (readonly [title: string, lines: readonly string[]])[] 
   ],
   [
     'dead files, exports and packages (knip)',
-    told('knip', '--no-progress', '--reporter', 'compact', '--no-exit-code'),
+    printedBy('knip', '--no-progress', '--reporter', 'compact', '--no-exit-code'),
   ],
   [
     'runs of ten duplicated lines (jscpd)',
-    told(
+    printedBy(
       'jscpd',
       '--silent',
       '-l',

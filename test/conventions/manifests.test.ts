@@ -103,7 +103,7 @@ const all = z
   .parse(documents);
 const deployments = all.filter((one) => one.kind === 'Deployment');
 const services = all.filter((one) => one.kind === 'Service');
-const held = all.filter((one) => 'data' in one);
+const configs = all.filter((one) => 'data' in one);
 type Labels = z.infer<typeof labels>;
 /** Names of the deployments whose pods a selector matches. */
 const found = (selector: Labels): string[] =>
@@ -121,12 +121,12 @@ test.each(deployments)(
     const sources = one.envFrom.map((from) =>
       'secretRef' in from ? ['Secret', from.secretRef.name] : ['ConfigMap', from.configMapRef.name],
     );
-    expect(sources.sort()).toEqual(held.map(({ kind, metadata: { name } }) => [kind, name]).sort());
+    expect(sources.sort()).toEqual(configs.map(({ kind, metadata: { name } }) => [kind, name]).sort());
     const ports = one.ports.map(({ name }) => name);
-    const { METRICS_PORT } = held.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+    const { METRICS_PORT } = configs.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
     expect(String(one.ports.find(({ name }) => name === 'metrics')?.containerPort)).toBe(METRICS_PORT);
     const probes = [one.startupProbe, one.livenessProbe, one.readinessProbe].map(({ httpGet }) => httpGet);
-    expect(probes.map(({ path: asked }) => asked)).toEqual(['/healthz', '/healthz', '/readyz']);
+    expect(probes.map(({ path: address }) => address)).toEqual(['/healthz', '/healthz', '/readyz']);
     for (const { port } of probes) expect(ports).toContain(port);
     expect(one.volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name));
     for (const { labelSelector } of topologySpreadConstraints)
@@ -142,12 +142,12 @@ test('Kubernetes gives a process longer to end than it takes', () => {
   for (const { spec } of deployments) {
     const { containers, terminationGracePeriodSeconds } = spec.template.spec;
     const { env, lifecycle } = containers[0];
-    const told = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+    const overrides = Object.fromEntries(env.map(({ name, value }) => [name, value]));
     const own = {
       ...image.environment,
-      ...Object.assign({}, ...held.map((one) => ({ ...one.data, ...one.stringData }))),
+      ...Object.assign({}, ...configs.map((one) => ({ ...one.data, ...one.stringData }))),
     };
-    const { delayMs, limitMs } = readConfig({ ...own, ...told }, top).shutdown;
+    const { delayMs, limitMs } = readConfig({ ...own, ...overrides }, top).shutdown;
     const most = Number(lifecycle.preStop.exec.command[1]) + (delayMs + limitMs + closeWithinMs) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(most);
   }
@@ -172,7 +172,9 @@ test('each service and each budget of Kubernetes selects one deployment, the one
 });
 
 test('the Secret of Kubernetes holds secrets of the program and nothing else, and no setting is given twice', () => {
-  const [config, secret] = ['ConfigMap', 'Secret'].map((wanted) => held.find(({ kind }) => kind === wanted));
+  const [config, secret] = ['ConfigMap', 'Secret'].map((wanted) =>
+    configs.find(({ kind }) => kind === wanted),
+  );
   const inSecret = Object.keys(secret?.stringData ?? {});
   const inConfig = Object.keys(config?.data ?? {});
   expect(inConfig.filter((name) => inSecret.includes(name))).toEqual([]);
@@ -188,7 +190,7 @@ test('the ingress of Kubernetes routes as nginx.conf does, and waits as long', (
   const { annotations = {} } = way?.metadata ?? {};
   const servers = read('nginx.conf');
   const { rules = [], tls = [] } = way?.spec ?? {};
-  const { PUBLIC_URL = '' } = held.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
+  const { PUBLIC_URL = '' } = configs.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
   expect(rules.map(({ host }) => host)).toEqual([new URL(PUBLIC_URL).hostname]);
   expect(tls.flatMap(({ hosts }) => hosts)).toEqual(rules.map(({ host }) => host));
   const paths = rules.flatMap(({ http }) => http.paths);

@@ -34,10 +34,10 @@ function paired(
   after: readonly ChartTransition[],
 ): {
   readonly pairs: ReadonlyMap<ChartTransition, ChartTransition>;
-  readonly gone: readonly ChartTransition[];
+  readonly removed: readonly ChartTransition[];
 } {
   const pairs = new Map<ChartTransition, ChartTransition>();
-  const gone = new Set(before);
+  const removed = new Set(before);
   const alike = [
     (one: ChartTransition) => [one.source, one.on, effectsOf(one), one.targets],
     (one: ChartTransition) => [one.source, one.on, one.guard],
@@ -45,13 +45,13 @@ function paired(
   ];
   for (const keyOf of alike) {
     for (const is of after) {
-      const was = pairs.has(is) ? undefined : [...gone].find((one) => same(keyOf(one), keyOf(is)));
+      const was = pairs.has(is) ? undefined : [...removed].find((one) => same(keyOf(one), keyOf(is)));
       if (!was) continue;
       pairs.set(is, was);
-      gone.delete(was);
+      removed.delete(was);
     }
   }
-  return { pairs, gone: [...gone] };
+  return { pairs, removed: [...removed] };
 }
 
 const everyState = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(everyState)];
@@ -70,13 +70,13 @@ const doingsOf = ({ type, isInitial, entry, exit, invokes, tags }: ChartState): 
 export function chartChanges(before: Chart, after: Chart): ChartChanges {
   const marks: Record<string, Mark> = {};
   const words: { mark: Mark; text: string }[] = [];
-  const tell = (mark: Mark, id: string, text: string): void => {
+  const note = (mark: Mark, id: string, text: string): void => {
     marks[id] = mark;
     words.push({ mark, text });
   };
 
   const whole = (state: ChartState, mark: 'added' | 'removed'): ChartState => {
-    tell(
+    note(
       mark,
       state.id,
       `${state.id}, with ${state.transitions.length} transition${state.transitions.length === 1 ? '' : 's'}`,
@@ -87,7 +87,7 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
   };
 
   function transitionsOf(was: ChartState, is: ChartState): ChartTransition[] {
-    const { pairs, gone } = paired(was.transitions, is.transitions);
+    const { pairs, removed } = paired(was.transitions, is.transitions);
     /** The old transition, for the drawing. A suffix keeps its id, which is a number among the branches, unique. */
     const old = (one: ChartTransition): ChartTransition => {
       const kept = { ...one, id: `${one.id}--was` };
@@ -102,21 +102,21 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
         .some((other) => other && was.transitions.indexOf(other) > was.transitions.indexOf(former));
     const now = is.transitions.flatMap((one) => {
       const former = pairs.get(one);
-      if (!former) tell('added', one.id, `${labelOf(one)}: ${leadsTo(one)}`);
+      if (!former) note('added', one.id, `${labelOf(one)}: ${leadsTo(one)}`);
       else if (!same(former.targets, one.targets)) {
-        tell('retargeted', one.id, `${labelOf(one)}: ${leadsTo(former)} before, ${leadsTo(one)} now`);
+        note('retargeted', one.id, `${labelOf(one)}: ${leadsTo(former)} before, ${leadsTo(one)} now`);
         return [one, old(former)];
       } else if (!same(effectsOf(former), effectsOf(one))) {
-        const told = ({ guard, actions }: ChartTransition): string =>
+        const effectWords = ({ guard, actions }: ChartTransition): string =>
           `${guard === null ? 'no guard' : `[${guard}]`}, ${listed(actions)}`;
-        tell('changed', one.id, `${labelOf(one)}: ${told(former)} before, ${told(one)} now`);
+        note('changed', one.id, `${labelOf(one)}: ${effectWords(former)} before, ${effectWords(one)} now`);
       } else if (isOvertaken(one, former))
-        tell('changed', one.id, `${labelOf(one)}: moved behind another branch`);
+        note('changed', one.id, `${labelOf(one)}: moved behind another branch`);
       return [one];
     });
     return [
       ...now,
-      ...gone.map((one) => {
+      ...removed.map((one) => {
         words.push({ mark: 'removed', text: `${labelOf(one)}: ${leadsTo(one)}` });
         return old(one);
       }),
@@ -127,16 +127,16 @@ export function chartChanges(before: Chart, after: Chart): ChartChanges {
     const [did, does] = [doingsOf(was), doingsOf(is)];
     const differing = Object.keys(does).filter((name) => did[name] !== does[name]);
     if (differing.length > 0) {
-      const told = differing.map((name) => `${name}: ${did[name]} before, ${does[name]} now`);
-      tell('changed', is.id, `${is.id}: ${told.join('; ')}`);
+      const differences = differing.map((name) => `${name}: ${did[name]} before, ${does[name]} now`);
+      note('changed', is.id, `${is.id}: ${differences.join('; ')}`);
     }
     const transitions = transitionsOf(was, is);
     const now = is.children.map((child) => {
       const former = was.children.find(({ key }) => key === child.key);
       return former ? merged(former, child) : whole(child, 'added');
     });
-    const gone = was.children.filter(({ key }) => !is.children.some((child) => child.key === key));
-    return { ...is, transitions, children: [...now, ...gone.map((child) => whole(child, 'removed'))] };
+    const removed = was.children.filter(({ key }) => !is.children.some((child) => child.key === key));
+    return { ...is, transitions, children: [...now, ...removed.map((child) => whole(child, 'removed'))] };
   }
 
   const root = merged(before.root, after.root);

@@ -59,7 +59,7 @@ function rowsOf(caption: Caption, at: Rect): Markup[] {
     if (!transition) return html`<g class="row">${lines}</g>`;
     const { id, source, targets } = transition;
     const width = caption.width - 2 * pace.padding + 8;
-    const told =
+    const title =
       targets.length === 0
         ? 'Stays in the state'
         : `${staysAt(transition) ? 'Leads back' : 'Leads'} to ${targets.join(' and ')}`;
@@ -71,7 +71,7 @@ function rowsOf(caption: Caption, at: Rect): Markup[] {
         ? html`<path class="stay" d="${loop}"/>`
         : html`<g class="edge" data-edge="${id}" data-source="${source}" data-target="${source}"><path class="line" d="${loop}"/><path class="head" d="${head}"/></g>`);
     return html`
-<a class="row" href="#${id}" data-transition="${id}"><title>${told}</title><rect x="${round(x - 4)}" y="${round(y)}" width="${width}" height="${row.lines.length * pace.row}" rx="2"/>${lines}${mark}</a>`;
+<a class="row" href="#${id}" data-transition="${id}"><title>${title}</title><rect x="${round(x - 4)}" y="${round(y)}" width="${width}" height="${row.lines.length * pace.row}" rx="2"/>${lines}${mark}</a>`;
   });
 }
 

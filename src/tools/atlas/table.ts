@@ -40,13 +40,13 @@ function citationLinks(names: readonly string[], citables: readonly Citable[]): 
   });
 }
 
-type Told = {
+type Lookup = {
   readonly states: ReadonlyMap<string, ChartState>;
   readonly requirements: ReadonlyMap<string, readonly string[]>;
   readonly citables: readonly Citable[];
 };
 
-function stateRows(state: ChartState, { states, requirements, citables }: Told): Markup {
+function stateRows(state: ChartState, { states, requirements, citables }: Lookup): Markup {
   const required = citationLinks(requirements.get(state.id) ?? [], citables);
   const facts: [string, Markup | string][] = [
     ['Tags', state.tags.join(', ')],
@@ -57,13 +57,13 @@ function stateRows(state: ChartState, { states, requirements, citables }: Told):
     ),
     ...(required.length > 0 ? [['Required by', html`${required}`] satisfies [string, Markup]] : []),
   ];
-  const told = facts.filter(([, fact]) => fact !== '');
+  const shown = facts.filter(([, fact]) => fact !== '');
   return html`
 <tbody role="rowgroup" id="${anchorOf(state)}" data-state-rows="${state.id}"><tr role="row" class="head"><th role="rowheader" scope="rowgroup" colspan="4"><a class="state-name mono" href="#${state.id}--box">${pathOf(state)}</a>${kindsOf(
     state,
   ).map((kind) => html` <span class="pill">${kind}</span>`)}<p>${state.description}</p>${
-    told.length > 0 &&
-    html`<dl>${told.map(([name, fact]) => html`<div><dt>${name}</dt><dd class="mono">${fact}</dd></div>`)}</dl>`
+    shown.length > 0 &&
+    html`<dl>${shown.map(([name, fact]) => html`<div><dt>${name}</dt><dd class="mono">${fact}</dd></div>`)}</dl>`
   }</th></tr>${state.transitions.map((transition) => transitionRow(transition, states))}</tbody>`;
 }
 

@@ -34,8 +34,8 @@ export function revived(value: unknown): unknown {
   if (isRecord($error)) {
     const message = String($error.message ?? '');
     if (!isRecord($error.failure)) return new Error(message);
-    const { kind, ...told } = failure('failed', Object($error.failure));
-    return new FailureError({ ...told, kind });
+    const { kind, ...fields } = failure('failed', Object($error.failure));
+    return new FailureError({ ...fields, kind });
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one)]));
 }

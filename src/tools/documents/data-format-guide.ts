@@ -14,7 +14,7 @@ function scopeOf(field: FileField | TradeField | OrderField): string {
   return 'systems' in field && field.systems.length < orderSystems.length ? field.systems.join(', ') : 'all';
 }
 
-function told(field: FileField): Piece {
+function pieceOf(field: FileField): Piece {
   const { name, format, guide } = field;
   const written = `${formatWords(format)}${guide.format ?? ''}`;
   return {
@@ -51,9 +51,9 @@ export const dataFormatGuide: Guide = {
     },
     { heading: 'Order of the columns in files of trades', pieces: [fileColumns.trade.join(', ')] },
     { heading: 'Order of the columns in files of orders', pieces: [fileColumns.order.join(', ')] },
-    { heading: 'The instrument and where it is traded', pieces: shared.map(told) },
-    { heading: 'Trades', pieces: own('trade').map(told) },
-    { heading: 'Orders', pieces: own('order').map(told) },
+    { heading: 'The instrument and where it is traded', pieces: shared.map(pieceOf) },
+    { heading: 'Trades', pieces: own('trade').map(pieceOf) },
+    { heading: 'Orders', pieces: own('order').map(pieceOf) },
     { heading: 'Asset classes', pieces: [allAssetClasses.join(', ')] },
     {
       heading: 'Corrections',

@@ -48,7 +48,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * has to find out by itself what happened, and the order has to be paid exactly once in the end.
  *
  * @param pool the subject's database, past the tap
- * @param tell called after every run
+ * @param onRun called after every run
  */
 export async function crashRuns(
   subject: CrashSubject,
@@ -56,26 +56,26 @@ export async function crashRuns(
   pool: pg.Pool,
   killSwitch: KillSwitch,
   plan: CrashPlan,
-  tell: (run: CrashRun, number: number) => void = () => {},
+  onRun: (run: CrashRun, number: number) => void = () => {},
 ): Promise<CrashReport> {
   const { books } = provider;
   let running: RunningSubject | null = null;
-  let people = 0;
+  let buyers = 0;
 
   async function start(onSpawn?: (kill: () => void) => void): Promise<RunningSubject> {
     running = await subject.start(onSpawn);
     return running;
   }
 
-  async function gone(): Promise<void> {
+  async function stop(): Promise<void> {
     running?.kill();
     await running?.ended;
     running = null;
   }
 
   function newBuyer(): Promise<Buyer> {
-    people += 1;
-    return subject.newBuyer(() => running?.origin ?? '', people);
+    buyers += 1;
+    return subject.newBuyer(() => running?.origin ?? '', buyers);
   }
 
   /** Pays as the page does, with one key for the button and one for the approval. */
@@ -99,7 +99,7 @@ export async function crashRuns(
     const { state } = await pay(buyer);
     const ms = performance.now() - began;
     killSwitch.disarm();
-    await gone();
+    await stop();
     if (state !== 'paid') throw new Error(`the undisturbed payment ended as ${state}`);
     return { moments: killSwitch.moments.length, ms };
   }
@@ -119,7 +119,7 @@ export async function crashRuns(
     clearTimeout(timer);
     // If this payment was faster than the measured one, the program is killed after its answer.
     if (killSwitch.killedAt === null) killSwitch.killNow({ what: 'the answer of execute', when: 'after' });
-    await gone();
+    await stop();
     const { killedAt } = killSwitch;
     killSwitch.disarm();
     return killedAt ?? { what: 'nothing', when: 'after' as const };
@@ -129,7 +129,7 @@ export async function crashRuns(
   async function dieStarting(withinMs: number): Promise<number> {
     const afterMs = randomInt(0, Math.ceil(withinMs));
     await start((kill) => setTimeout(kill, afterMs)).catch(() => {});
-    await gone();
+    await stop();
     return afterMs;
   }
 
@@ -182,11 +182,11 @@ export async function crashRuns(
     for (const [number, target] of targets.entries()) {
       const done = await run(target, ms, target === null && number % 2 === 1);
       runs.push(done);
-      tell(done, number);
+      onRun(done, number);
     }
     const charges = books.orders().reduce((sum, order) => sum + order.charges, 0);
-    return { moments, runs, charges, orders: people };
+    return { moments, runs, charges, orders: buyers };
   } finally {
-    await gone();
+    await stop();
   }
 }

@@ -54,10 +54,10 @@ export async function serviceSubject(
         [account],
       );
       const { email = '', waiting = 0 } = rows[0] ?? {};
-      const came = mail
+      const received = mail
         .mails()
         .filter(({ to, subject }) => to.includes(email) && /receipt DL-/.test(subject)).length;
-      return Math.max(waiting, came);
+      return Math.max(waiting, received);
     },
     close: mail.stop,
   };

@@ -14,9 +14,9 @@ const isFolding = (value: unknown): value is Folding =>
   typeof value === 'object' && value !== null && 'folded' in value && 'layout' in value;
 
 function foldingsOf(flow: string): readonly Folding[] {
-  const held = foldings.get(flow) ?? [dataOf('foldings', flow)].flat().filter(isFolding);
-  foldings.set(flow, held);
-  return held;
+  const found = foldings.get(flow) ?? [dataOf('foldings', flow)].flat().filter(isFolding);
+  foldings.set(flow, found);
+  return found;
 }
 
 /** Draws a flow with these states folded; states inside a folded one are ignored. */

@@ -5,9 +5,9 @@ import { showAt } from './far.ts';
 export const dataOf = (kind: string, name: string): unknown =>
   JSON.parse(document.querySelector(`script[data-${kind}-of="${name}"]`)?.textContent ?? 'null');
 
-function tell(name: string, text: string): void {
-  const told = document.querySelector(`[data-told="${name}"]`);
-  if (told) told.textContent = text;
+function showStatus(name: string, text: string): void {
+  const status = document.querySelector(`[data-told="${name}"]`);
+  if (status) status.textContent = text;
 }
 
 /** Copies a flow's source; shows it selected in a text area if the clipboard is closed, as in some files and frames. */
@@ -15,7 +15,7 @@ async function copy(name: string): Promise<void> {
   const text = String(dataOf('source', name));
   try {
     await navigator.clipboard.writeText(text);
-    tell(name, 'Copied. Paste it into the editor’s import of code.');
+    showStatus(name, 'Copied. Paste it into the editor’s import of code.');
   } catch {
     const old = document.querySelector('.by-hand');
     const area = document.createElement('textarea');
@@ -26,7 +26,7 @@ async function copy(name: string): Promise<void> {
     old?.remove();
     document.getElementById(name)?.querySelector('.tools')?.after(area);
     area.select();
-    tell(name, 'The clipboard is not available here: copy the source that is selected below.');
+    showStatus(name, 'The clipboard is not available here: copy the source that is selected below.');
   }
 }
 
@@ -60,7 +60,7 @@ function download(name: string, ending: string): void {
   const [type, textOf] = handedOut[ending] ?? [];
   if (type === undefined || !textOf) return;
   saveText(`${name}.${ending}`, textOf(name), type);
-  tell(name, `Downloading ${name}.${ending}.`);
+  showStatus(name, `Downloading ${name}.${ending}.`);
 }
 
 document.addEventListener('click', (event) => {

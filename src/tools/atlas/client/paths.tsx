@@ -43,7 +43,7 @@ function Line({ message, y, isNow }: { message: Message; y: number; isNow: boole
 /** A path as a sequence diagram of person, page, chart and service. */
 function Sequence({ messages, step }: { messages: readonly Message[]; step: number }) {
   const height = top + messages.length * row + 8;
-  const words = messages.map(({ from, to, words: said }) => `${from} to ${to}: ${said}`).join('; ');
+  const words = messages.map(({ from, to, words: text }) => `${from} to ${to}: ${text}`).join('; ');
   return (
     <svg className="sequence" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Sequence: ${words}`}>
       {lanes.map((lane) => (

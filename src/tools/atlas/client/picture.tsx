@@ -4,15 +4,15 @@ import { dataOf } from './hand-out.ts';
 const isPictures = (value: unknown): value is FlowPictures =>
   typeof value === 'object' && value !== null && 'images' in value && 'shown' in value;
 
-const known = new Map<string, FlowPictures | null>();
+const cache = new Map<string, FlowPictures | null>();
 
 /** The pictures of a flow; null if none were taken of any flow. */
 function picturesOf(flow: string): FlowPictures | null {
-  const held = known.get(flow);
-  if (held !== undefined) return held;
+  const cached = cache.get(flow);
+  if (cached !== undefined) return cached;
   const read = dataOf('pictures', flow);
   const pictures = isPictures(read) ? read : null;
-  known.set(flow, pictures);
+  cache.set(flow, pictures);
   return pictures;
 }
 

@@ -55,7 +55,7 @@ function findIn(entries: readonly Entry[], text: string): Entry[] {
 const entries = charts.filter(({ name }) => document.getElementById(name)).flatMap(entriesOf);
 const input = document.querySelector<HTMLInputElement>('.search input');
 const list = document.querySelector<HTMLElement>('.search [role="listbox"]');
-const told = document.querySelector<HTMLElement>('.search [role="status"]');
+const status = document.querySelector<HTMLElement>('.search [role="status"]');
 let chosen = -1;
 
 function option({ kind, name, where, address }: Entry, index: number): HTMLElement {
@@ -90,7 +90,7 @@ function choose(index: number): void {
 
 function close(): void {
   list?.replaceChildren();
-  told?.classList.add('visually-hidden');
+  status?.classList.add('visually-hidden');
   if (list) list.hidden = true;
   input?.setAttribute('aria-expanded', 'false');
   choose(-1);
@@ -102,11 +102,11 @@ function search(): void {
   list?.replaceChildren(...found.slice(0, most).map(option));
   if (list) list.hidden = found.length === 0;
   input?.setAttribute('aria-expanded', String(found.length > 0));
-  if (told) {
+  if (status) {
     const count = found.length > most ? `${most} of ${found.length} shown` : `${found.length} found`;
     const isNothing = text.trim() !== '' && found.length === 0;
-    told.textContent = isNothing ? 'Nothing found.' : text.trim() === '' ? '' : count;
-    told.classList.toggle('visually-hidden', !isNothing);
+    status.textContent = isNothing ? 'Nothing found.' : text.trim() === '' ? '' : count;
+    status.classList.toggle('visually-hidden', !isNothing);
   }
   choose(found.length > 0 ? 0 : -1);
 }
@@ -123,7 +123,7 @@ input?.addEventListener('keydown', (event) => {
 });
 list?.addEventListener('click', () => {
   close();
-  if (told) told.textContent = '';
+  if (status) status.textContent = '';
   if (input) input.value = '';
 });
 document.addEventListener('click', (event) => {

@@ -8,17 +8,17 @@ import { type Effect, type Moment, Walk } from './simulation.ts';
 import { machineOf, walkedOf } from './walked-data.ts';
 
 /** A step of a walk, as in the address: the index of an example, or an event. */
-export type Told = number | AnyEventObject;
+export type Step = number | AnyEventObject;
 
-const isTold = (value: unknown): value is Told => typeof value === 'number' || isEvent(value);
+const isStep = (value: unknown): value is Step => typeof value === 'number' || isEvent(value);
 
 /** The walk in the address; null if there is none, empty if it is invalid. */
-function walkInAddress(): readonly Told[] | null {
+function walkInAddress(): readonly Step[] | null {
   const text = readAddress().params.get('walk');
   if (text === null) return null;
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) && read.every(isTold) ? read : [];
+    return Array.isArray(read) && read.every(isStep) ? read : [];
   } catch {
     return [];
   }
@@ -108,12 +108,12 @@ function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
 /** Walks a flow from state to state by hand, without a service. */
 export function Simulate({ flow }: { flow: string }) {
   const { examples, inputs } = walkedOf(flow);
-  const [told, setTold] = useState<readonly Told[]>(() => walkInAddress() ?? []);
+  const [steps, setSteps] = useState<readonly Step[]>(() => walkInAddress() ?? []);
   const [input, setInput] = useState(() => readAddress().params.get('from') ?? '');
   const walk = useMemo(() => {
-    const events = told.flatMap((one) => (typeof one === 'number' ? (examples[one] ?? []) : one));
+    const events = steps.flatMap((one) => (typeof one === 'number' ? (examples[one] ?? []) : one));
     return new Walk(machineOf(flow), inputs[input], events);
-  }, [flow, told, input, examples, inputs]);
+  }, [flow, steps, input, examples, inputs]);
   const last = walk.last;
   const possible = useMemo(
     () => examples.flatMap((event, place) => (walk.can(event) ? [{ event, place }] : [])),
@@ -128,20 +128,20 @@ export function Simulate({ flow }: { flow: string }) {
     });
     return new Map(taken.flat().reverse());
   }, [flow, walk, possible, input, inputs]);
-  const take = (next: Told): void => setTold([...told, next]);
+  const take = (next: Step): void => setSteps([...steps, next]);
   const choices = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
 
   // The button of the event that was taken is gone with the focus, which moves to the first button.
   useEffect(() => {
-    if (told.length > 0 && hasTaken.current && document.activeElement === document.body)
+    if (steps.length > 0 && hasTaken.current && document.activeElement === document.body)
       choices.current?.querySelector('button')?.focus({ preventScroll: true });
     hasTaken.current = true;
-  }, [told]);
+  }, [steps]);
 
   useEffect(() => {
-    keepInAddress(flow, { walk: JSON.stringify(told), ...(input === '' ? {} : { from: input }) });
-  }, [flow, told, input]);
+    keepInAddress(flow, { walk: JSON.stringify(steps), ...(input === '' ? {} : { from: input }) });
+  }, [flow, steps, input]);
   useEffect(() => {
     paint(flow, { active: last?.states ?? [], taken: last?.arcs ?? [], open: [...ways.keys()] });
     return () => paint(flow, {});
@@ -154,19 +154,19 @@ export function Simulate({ flow }: { flow: string }) {
       const place = ways.get(row?.dataset.transition ?? '');
       if (!row) return;
       event.preventDefault();
-      if (place !== undefined) setTold([...told, place]);
+      if (place !== undefined) setSteps([...steps, place]);
     };
     panel?.addEventListener('click', click);
     return () => panel?.removeEventListener('click', click);
-  }, [flow, ways, told]);
+  }, [flow, ways, steps]);
 
   return (
     <>
       <div className="tools">
-        <button type="button" disabled={told.length === 0} onClick={() => setTold(told.slice(0, -1))}>
+        <button type="button" disabled={steps.length === 0} onClick={() => setSteps(steps.slice(0, -1))}>
           Step back
         </button>
-        <button type="button" disabled={told.length === 0} onClick={() => setTold([])}>
+        <button type="button" disabled={steps.length === 0} onClick={() => setSteps([])}>
           Restart
         </button>
         {Object.keys(inputs).length > 1 && (
@@ -176,7 +176,7 @@ export function Simulate({ flow }: { flow: string }) {
               value={input}
               onChange={(change) => {
                 setInput(change.target.value);
-                setTold([]);
+                setSteps([]);
               }}
             >
               {Object.keys(inputs).map((name) => (
@@ -219,7 +219,7 @@ export function Simulate({ flow }: { flow: string }) {
       </div>
       <OwnEvent onTake={take} />
       <h3>What happened</h3>
-      <Log moments={walk.moments} onBack={(steps) => setTold(told.slice(0, steps))} />
+      <Log moments={walk.moments} onBack={(count) => setSteps(steps.slice(0, count))} />
       <h3>Context</h3>
       <Context moment={last} />
     </>

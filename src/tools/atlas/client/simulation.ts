@@ -42,19 +42,19 @@ export type Moment = {
   readonly status: AnyMachineSnapshot['status'];
 };
 
-type Held = Snapshot<unknown> & { readonly input: unknown };
+type Pending = Snapshot<unknown> & { readonly input: unknown };
 
 /** An actor that waits until it is answered by hand. */
-const question: ActorLogic<Held, AnyEventObject> = {
-  transition: (held, event) => {
+const question: ActorLogic<Pending, AnyEventObject> = {
+  transition: (snapshot, event) => {
     if (event.type === 'atlas.answered')
-      return { ...held, status: 'done', output: event.output, error: undefined };
+      return { ...snapshot, status: 'done', output: event.output, error: undefined };
     if (event.type === 'atlas.failed')
-      return { ...held, status: 'error', output: undefined, error: event.error };
-    return held;
+      return { ...snapshot, status: 'error', output: undefined, error: event.error };
+    return snapshot;
   },
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
-  getPersistedSnapshot: (held) => held,
+  getPersistedSnapshot: (snapshot) => snapshot,
 };
 
 /** Provides a flow with actors that are answered by hand, and a form with a validation that requires every field. */

@@ -13,15 +13,15 @@ export function machineOf(flow: string): AnyStateMachine {
   return machine;
 }
 
-const held = new Map<string, WalkedFlow>();
+const cache = new Map<string, WalkedFlow>();
 
 /** What the tests generate for a flow; without it, bare events and no paths. */
 export function walkedOf(flow: string): WalkedFlow {
-  const known = held.get(flow);
-  if (known) return known;
+  const cached = cache.get(flow);
+  if (cached) return cached;
   const read = dataOf('walked', flow);
   const bare = { inputs: { '': {} }, steps: [], paths: [], invariants: [], equal: [] };
   const walked = isWalked(read) ? read : { ...bare, flow, examples: bareEvents(machineOf(flow)) };
-  held.set(flow, walked);
+  cache.set(flow, walked);
   return walked;
 }

@@ -49,9 +49,9 @@ function after(
 
 /** The examples for a recorded event; those that are equal to it when cleaned come first. */
 function examplesOf({ event }: ToldMoment, examples: readonly AnyEventObject[]): AnyEventObject[] {
-  const told = (one: object): string => JSON.stringify(cleaned(one));
+  const written = (one: object): string => JSON.stringify(cleaned(one));
   const alike = examples.filter(({ type }) => type === event.type);
-  const isSame = (one: AnyEventObject): boolean => told(one) === told(event);
+  const isSame = (one: AnyEventObject): boolean => written(one) === written(event);
   return alike.length === 0
     ? [{ type: event.type }]
     : [...alike.filter(isSame), ...alike.filter((one) => !isSame(one))];

@@ -38,9 +38,9 @@ function Workbench({ flow, switchboard, bench }: { flow: string; switchboard: El
   useEffect(() => {
     const follow = (): void => {
       const { place } = readAddress();
-      const asked = modeInAddress();
-      if (place !== flow || asked === null) return;
-      setMode(asked);
+      const requested = modeInAddress();
+      if (place !== flow || requested === null) return;
+      setMode(requested);
       setVisit((count) => count + 1);
     };
     window.addEventListener('hashchange', follow);
