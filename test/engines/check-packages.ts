@@ -18,6 +18,6 @@ export function setup(): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0)
     throw new Error(
-      `These tests run programs of Debian that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh`,
+      `These tests run programs from Debian packages that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh`,
     );
 }

@@ -124,7 +124,8 @@ test('compose.yaml: the program is given more time to stop than it needs', () =>
 function program(): readonly [Container, Container, Container] {
   const [first, second, third] = project.containersOf('web');
   const [worker, other] = project.containersOf('worker');
-  if (!first || !second || !worker || third || other) throw new Error('there are not two web and a worker');
+  if (!first || !second || !worker || third || other)
+    throw new Error('two web containers and one worker are expected');
   return [first, second, worker];
 }
 const patience = { timeout: 100_000, interval: 500 };

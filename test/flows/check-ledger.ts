@@ -22,5 +22,5 @@ const walked = existsSync(walksFolder)
   : [];
 const sum = (pick: (one: { walks: number; steps: number }) => number): string =>
   walked.reduce((total, one) => total + pick(one), 0).toLocaleString('en-GB');
-console.log(`${sum(({ walks }) => walks)} walks at random, ${sum(({ steps }) => steps)} steps`);
+console.log(`${sum(({ walks }) => walks)} random walks, ${sum(({ steps }) => steps)} steps`);
 process.exitCode = missing.length === 0 ? 0 : 1;

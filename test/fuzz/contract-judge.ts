@@ -89,14 +89,14 @@ export function contractJudge(document: JsonObject) {
     { status, mediaType, text, isWhole }: FuzzAnswer,
   ): string | null => {
     if (status >= 500) return `status ${status}`;
-    if (inside.test(text)) return 'it reveals the inside of the program';
+    if (inside.test(text)) return 'it reveals internals of the program';
     const operation = id === null ? undefined : operations.get(id);
     // A part of a file has the type of the whole file.
     const isPart = status === 206;
-    if (isPart && headers.range === undefined) return 'a part that nobody asked for';
+    if (isPart && headers.range === undefined) return 'a part of a file without a request for one';
     const isJson = mediaType === 'application/json' && isWhole && !isPart && method !== 'HEAD';
     const body = isJson ? parsed(text) : undefined;
-    if (isJson && body === undefined) return 'it is declared as JSON, and is not';
+    if (isJson && body === undefined) return 'it is declared as JSON but is not';
     // An address longer than the limit is refused before its call is known.
     if (status === 431 && target.length > mostOfHead / 2) return null;
     if (operation === undefined) return null;
@@ -105,9 +105,9 @@ export function contractJudge(document: JsonObject) {
     if (id === 'getFeedData' && showsEarly(body)) return 'a delayed row is shown early';
     const check = checkOf(operation, status);
     if (check === undefined) return `the contract names no answer ${status}`;
-    if (check && isJson && !check(body)) return `the contract is broken: ${ajv.errorsText(check.errors)}`;
+    if (check && isJson && !check(body)) return `it violates the contract: ${ajv.errorsText(check.errors)}`;
     if (check && status >= 400 && !isJson && method !== 'HEAD')
-      return `a refusal as ${mediaType || 'nothing'}`;
+      return `a refusal of type ${mediaType || 'none'}`;
     return null;
   };
 }

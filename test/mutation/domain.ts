@@ -121,6 +121,6 @@ export async function domain(asked: readonly string[]): Promise<boolean> {
   const weak = weakFolders(scores);
   for (const line of weak) console.log(`too few faults are found in ${line}`);
   const unlisted = unlistedFaults(scores);
-  for (const fault of unlisted) console.log(`found by no test, and without a reason: ${fault}`);
+  for (const fault of unlisted) console.log(`found by no test and not listed with a reason: ${fault}`);
   return isRun && weak.length === 0 && unlisted.length === 0;
 }

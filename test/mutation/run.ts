@@ -63,7 +63,7 @@ const testOf = (chart: string): string => `machine/${chart}.test.ts`;
 function hand(charts: readonly string[]): boolean {
   const [fails] = failing(null, charts.map(testOf));
   if (fails !== undefined) {
-    console.log(`without a fault: ${fails}`);
+    console.log(`fails without a fault: ${fails}`);
     return false;
   }
   const faults = faultsByHand.filter(({ chart }) => charts.length === 0 || charts.includes(chart));
@@ -90,7 +90,7 @@ function printScores(scores: readonly MutationFigures[]): void {
       name,
       sum(scores.map(({ byOperator }) => byOperator[name])),
     ]),
-    ['together', sum(scores)],
+    ['all flows', sum(scores)],
   ];
   for (const [name, { mutants, killed }] of lines)
     console.log(

@@ -40,14 +40,14 @@ export function readDockerfile(content: string): Image {
   const [from, ...steps] = build.trimEnd().split('\n');
   if (!/^ARG NODE=\S+\n$/.test(argument ?? '') || others.length > 0 || from !== `${base} AS build`)
     throw new Error(`two stages on Node are followed, not these: ${lines.join('\n')}`);
-  if (buildSteps.some((step, at) => steps[at] !== step)) throw new Error(`not followed: ${build}`);
+  if (buildSteps.some((step, at) => steps[at] !== step)) throw new Error(`unsupported: ${build}`);
   const releaseSteps = steps.slice(buildSteps.length).map((step) => {
-    if (!step.startsWith('RUN ')) throw new Error(`not followed: ${step}`);
+    if (!step.startsWith('RUN ')) throw new Error(`unsupported: ${step}`);
     return step.slice('RUN '.length);
   });
   const said: Record<string, string> = {};
   const [lastFrom, ...own] = last.trimEnd().split('\n');
-  if (lastFrom !== base) throw new Error(`not followed: FROM ${lastFrom}`);
+  if (lastFrom !== base) throw new Error(`unsupported: FROM ${lastFrom}`);
   for (const line of own) {
     const [, name = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
     if (said[name] !== undefined) throw new Error(`said twice: ${line}`);
@@ -64,7 +64,7 @@ export function readDockerfile(content: string): Image {
     STOPSIGNAL === 'SIGTERM' &&
     Object.keys(unknown).length === 0;
   if (!isKnown || !user || !group || !healthcheck || !ENV || !VOLUME || !CMD)
-    throw new Error(`not followed: ${last}`);
+    throw new Error(`unsupported: ${last}`);
   return {
     environment: Object.fromEntries(
       ENV.split(' ').map((pair): [string, string] => {

@@ -39,7 +39,7 @@ function ownedByNobody(folder: string): string {
 
 function only(environment: Readonly<Record<string, string>>, ...names: readonly string[]): void {
   const others = Object.keys(environment).filter((name) => !names.includes(name));
-  if (others.length > 0) throw new Error(`not followed: ${others.join(', ')}`);
+  if (others.length > 0) throw new Error(`unsupported: ${others.join(', ')}`);
 }
 
 /**
@@ -91,7 +91,7 @@ const postgres: StandIn = ({ address, environment, at, port, isHealthy }) => {
 const pgbouncer: StandIn = ({ environment, at }) => {
   only(environment, 'DATABASE_URL', 'AUTH_TYPE');
   const { DATABASE_URL: url = '', AUTH_TYPE: type } = environment;
-  if (type !== 'scram-sha-256') throw new Error(`not followed: ${type}`);
+  if (type !== 'scram-sha-256') throw new Error(`unsupported: ${type}`);
   const { username, password } = new URL(url);
   writeFileSync(at('/etc/pgbouncer/userlist.txt'), `"${username}" "${password}"\n`);
   return {
@@ -122,7 +122,7 @@ const nginx: StandIn = ({ environment, at }) => {
 const store: StandIn = ({ address, environment, entrypoint, at, port }) => {
   only(environment, 'MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD');
   const [first, ...rest] = entrypoint ?? [];
-  if (first === undefined) throw new Error('not followed: the entrypoint of the image');
+  if (first === undefined) throw new Error('unsupported: the entrypoint of the image');
   const bin = at('/usr/bin');
   mkdirSync(bin, { recursive: true });
   const tsx = import.meta.resolve('tsx');

@@ -135,7 +135,7 @@ export async function followCompose(
       } else if (!from.startsWith('./')) mounts.set(to, folderOf(from));
       else if (mode === 'ro')
         put(to, readFileSync(path.join(deploy, from), 'utf8').replace(/\blisten (?=\d)/, 'listen 0.0.0.0:'));
-      else throw new Error(`not followed: ${volume}`);
+      else throw new Error(`unsupported: ${volume}`);
     }
     for (const { source, target } of one.configs) {
       const config = file.configs[source];

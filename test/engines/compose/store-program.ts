@@ -4,7 +4,7 @@ import S3rver from 's3rver';
 
 const [order, directory = ''] = process.argv.slice(2);
 const { MINIO_ROOT_USER = '', MINIO_ROOT_PASSWORD = '', STORE_ADDRESS = '', STORE_PORT = '' } = process.env;
-if (order !== 'server') throw new Error(`${order} is not followed`);
+if (order !== 'server') throw new Error(`unsupported: ${order}`);
 // Like the real one, refuses a password of fewer than eight characters.
 if (MINIO_ROOT_PASSWORD.length < 8) throw new Error('the password is too short');
 

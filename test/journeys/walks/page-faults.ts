@@ -32,7 +32,7 @@ export function faultsOn(screen: Screen, isCharging: boolean): string[] {
   if (isCharging && has(screen, 'button', 'Cancel payment'))
     faults.push('decisions.md Money: nothing is cancelled while it is being charged');
   for (const line of screen.lines)
-    if (nameless.test(line)) faults.push(`A 2.3: what can be pressed has a name: ${line.trim()}`);
+    if (nameless.test(line)) faults.push(`A 2.3: every control has a name: ${line.trim()}`);
   return faults;
 }
 
@@ -75,20 +75,20 @@ export function differences(screen: Screen, truth: Truth): string[] {
   if (!has(screen, 'checkbox', 'Delayed orders, IOTF')) return [];
   const faults: string[] = [];
   const differs = (text: string): void => {
-    faults.push(`B 2: after it was loaded the page says what is so: ${text}`);
+    faults.push(`B 2: a page that was just loaded agrees with what is stored: ${text}`);
   };
   const due = truth.purchases.find(({ state }) => isOpenPurchase(state));
   if (says(screen, 'region "Uncompleted payment"') !== (due !== undefined))
-    differs(`an uncompleted payment ${due ? 'is there and not shown' : 'is shown and not there'}`);
-  if (due && !says(screen, `paragraph: $${due.price}`)) differs(`due is $${due.price}`);
+    differs(`an uncompleted payment ${due ? 'exists but is not shown' : 'is shown but does not exist'}`);
+  if (due && !says(screen, `paragraph: $${due.price}`)) differs(`the amount due is $${due.price}`);
   if (has(screen, 'button', 'Cancel payment') && due && due.state !== 'uncompleted')
-    differs(`a payment that is ${due.state} is offered to be cancelled`);
+    differs(`a payment that is ${due.state} can be cancelled`);
   const chosen = screen.controls
     .filter(({ role, isChecked, name }) => role === 'checkbox' && isChecked && /^[^,]+, [A-Z]{4}$/.test(name))
     .map(({ name }) => name)
     .sort();
   if (chosen.join() !== truth.chosen.join())
-    differs(`chosen is ${truth.chosen.join('; ')}, shown ${chosen.join('; ')}`);
+    differs(`stored is ${truth.chosen.join('; ')}, shown is ${chosen.join('; ')}`);
   const receipts = truth.purchases.flatMap((purchase) => purchase.receipts);
   for (const number of receipts) if (!says(screen, number)) differs(`the receipt ${number} is missing`);
   return faults;

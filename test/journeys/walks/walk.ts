@@ -92,7 +92,7 @@ export class Walk {
     // A walk that does not start would test nothing.
     const screen = walk.tabs[0]?.screen;
     if (from !== 'registering' && !(screen && isSignedIn(screen)))
-      walk.faults.push('A 4.1: who has signed in is signed in');
+      walk.faults.push('A 4.1: a person who has signed in is signed in');
     return walk;
   }
 
@@ -281,7 +281,7 @@ export class Walk {
         if (isAtWork || waits.length > 0) isBusy = true;
         if (this.faults.length > 0) return;
         if (waits.length > 0 && performance.now() - idleSince > patience)
-          this.faults.push(`A 4.3: no busy mark without something under way: ${waits.join(', ')}`);
+          this.faults.push(`A 4.3: a page is busy only while a call is in progress: ${waits.join(', ')}`);
         if (performance.now() - start > longest) {
           this.faults.push(
             `A 8: a page comes to rest: ${underWay.join(', ')} ${tab.screen?.path ?? 'no page'}`,
