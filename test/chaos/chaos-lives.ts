@@ -101,9 +101,9 @@ export async function publish(scene: ChaosScene, acknowledged: string[]): Promis
         body,
         signal: AbortSignal.timeout(10_000),
       });
-      const said = await answer.text();
+      const reply = await answer.text();
       if (answer.status === 200) return true;
-      throw new Error(`answered ${answer.status}: ${said}`);
+      throw new Error(`answered ${answer.status}: ${reply}`);
     });
     acknowledged.push(...names);
     await pause(scene.chance.between(50, 400));
@@ -113,7 +113,7 @@ export async function publish(scene: ChaosScene, acknowledged: string[]): Promis
 /** Follows the rows live, and resumes the stream whenever it is lost. */
 export async function readLive(
   scene: ChaosScene,
-  came: string[],
+  received: string[],
   isDone: () => boolean,
 ): Promise<{ readonly connections: number }> {
   const session = await sessionOf(scene.pool, true);
@@ -129,7 +129,7 @@ export async function readLive(
     return page.Position === undefined ? null : page;
   });
   lastEventId = first.Position ?? '';
-  came.push(...(first.Data ?? []).map(({ transactionID }) => transactionID).toReversed());
+  received.push(...(first.Data ?? []).map(({ transactionID }) => transactionID).toReversed());
   let connections = 0;
   while (!isDone()) {
     try {
@@ -146,7 +146,7 @@ export async function readLive(
         if (event.id !== undefined) lastEventId = event.id;
         if (event.event !== 'rows') continue;
         if (event.data.skipped !== 0) scene.fault(`the stream reports ${event.data.skipped} skipped rows`);
-        came.push(...tradesIn(event).toReversed());
+        received.push(...tradesIn(event).toReversed());
         if (isDone()) break;
       }
       clearTimeout(patience);
@@ -163,7 +163,7 @@ export async function readDelayed(scene: ChaosScene): Promise<{ readonly pages: 
   const session = await sessionOf(scene.pool, false);
   let pages = 0;
   while (!scene.isOver()) {
-    const asked = Date.now();
+    const requestedAt = Date.now();
     try {
       const answer = await fetch(`${originOf(scene)}/api/feed/data?${new URLSearchParams(query)}`, {
         headers: { cookie: `session=${session}` },
@@ -176,7 +176,10 @@ export async function readDelayed(scene: ChaosScene): Promise<{ readonly pages: 
         pages += 1;
         if (page.IsDelayed !== true) scene.fault('a delayed reader is shown live rows');
         for (const { publicationDate } of page.Data ?? [])
-          if (Date.parse(publicationDate) > asked - delayMs + 1000 + scene.system.aheadSince(asked))
+          if (
+            Date.parse(publicationDate) >
+            requestedAt - delayMs + 1000 + scene.system.aheadSince(requestedAt)
+          )
             scene.fault(`a row of ${publicationDate} is shown early`);
       }
     } catch {

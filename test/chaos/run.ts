@@ -45,13 +45,13 @@ await withBenchDatabase(async (pool, folder, url) => {
   };
 
   const acknowledged: string[] = [];
-  const came: string[] = [];
+  const received: string[] = [];
   const buyers: Buyer[] = [];
   let people = 0;
   let isRead = false;
   const published = publish(scene, acknowledged);
   while (acknowledged.length === 0) await pause(50);
-  const live = readLive(scene, came, () => isRead);
+  const live = readLive(scene, received, () => isRead);
   const delayed = readDelayed(scene);
   const next = (): number => {
     people += 1;
@@ -97,7 +97,7 @@ await withBenchDatabase(async (pool, folder, url) => {
   const until = performance.now() + settleMs;
   const isQuiet = async (): Promise<boolean> => {
     const { rows } = await pool.query<{ mails: number }>('SELECT count(*)::int AS mails FROM mail_outbox');
-    return rows[0]?.mails === 0 && came.length >= acknowledged.length;
+    return rows[0]?.mails === 0 && received.length >= acknowledged.length;
   };
   while (!(await isQuiet().catch(() => false)) && performance.now() < until) await pause(250);
   isRead = true;
@@ -113,8 +113,10 @@ await withBenchDatabase(async (pool, folder, url) => {
       faults.push(`${name} was acknowledged and is stored ${times.get(name) ?? 0} times`);
   if (times.size !== acknowledged.length)
     faults.push(`${times.size} rows are stored of ${acknowledged.length} acknowledged`);
-  if (JSON.stringify(came) !== JSON.stringify(acknowledged))
-    faults.push(`the stream brought ${came.length} rows, not the ${acknowledged.length} in their order`);
+  if (JSON.stringify(received) !== JSON.stringify(acknowledged))
+    faults.push(
+      `the stream sent ${received.length} rows, not the ${acknowledged.length} acknowledged ones in order`,
+    );
   const mails = system.mails();
   for (const buyer of buyers) {
     const email = await pool.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
@@ -133,7 +135,7 @@ await withBenchDatabase(async (pool, folder, url) => {
   const { pages } = await delayed;
   for (const [name, count] of done) console.log(`${String(count).padStart(4)} times ${name}`);
   console.log(
-    `${buyers.length} orders, ${charges} charges; ${acknowledged.length} rows acknowledged, ${came.length} read live over ${connections} connections; ${pages} delayed pages; ${mails.length} mails, ${new Set(mails.map(({ messageId }) => messageId)).size} different. Seed ${seed}.`,
+    `${buyers.length} orders, ${charges} charges; ${acknowledged.length} rows acknowledged, ${received.length} read live over ${connections} connections; ${pages} delayed pages; ${mails.length} mails, ${new Set(mails.map(({ messageId }) => messageId)).size} different. Seed ${seed}.`,
   );
   for (const fault of faults.slice(0, 50)) console.log(`WRONG: ${fault}`);
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);

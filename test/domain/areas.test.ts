@@ -9,7 +9,7 @@ const current: UserInfo = {
   Parameters: {},
   restrictedMode: false,
 };
-const said = (...names: string[]): UserInfo => ({
+const userWith = (...names: string[]): UserInfo => ({
   ...current,
   Notifications: names.map((ActionID) => ({ ActionID })),
 });
@@ -26,13 +26,13 @@ describe('A 4.1: where a session may go', () => {
     ],
     [
       'a user who is redirected to the subscription',
-      said('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
+      userWith('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
       ['public', 'myAccount'],
       '/my-account/details',
     ],
     [
       'a user with an uncompleted payment',
-      said('ALERT_UNCOMPLETED_PAYMENT'),
+      userWith('ALERT_UNCOMPLETED_PAYMENT'),
       ['public', 'myAccount', 'dataViewing'],
       '/dataSelect',
     ],
@@ -45,16 +45,16 @@ describe('A 4.1: where a session may go', () => {
 
 test.each([
   ['nothing without a notification', current, []],
-  ['nothing for a notice that is shown once', said('ALERT_SUBSCRIPTION_ENDS'), []],
+  ['nothing for a notice that is shown once', userWith('ALERT_SUBSCRIPTION_ENDS'), []],
   [
     'the end of the subscription in restricted mode',
     { ...current, restrictedMode: true },
     ['subscriptionExpired'],
   ],
-  ['an uncompleted payment', said('ALERT_UNCOMPLETED_PAYMENT'), ['uncompletedPayment']],
+  ['an uncompleted payment', userWith('ALERT_UNCOMPLETED_PAYMENT'), ['uncompletedPayment']],
   [
     'both, the end of the subscription first',
-    said('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
+    userWith('ALERT_UNCOMPLETED_PAYMENT', 'REDIRECT_TO_SUBSCRIPTION'),
     ['subscriptionExpired', 'uncompletedPayment'],
   ],
 ])('A 3.2, A 4.4: the strip holds %s', (_, user, notices) => {

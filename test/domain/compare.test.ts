@@ -155,8 +155,8 @@ describe('figures', () => {
       fc.property(price, price, (one, other) => {
         const [now, first] = [textOf(one), textOf(other)];
         expect(indexedTo100(first, first)).toBe('100.0000');
-        const told = unitsOf(indexedTo100(now, first) ?? '');
-        const off = told * unitsOf(first) - 100n * 10n ** 12n * unitsOf(now);
+        const indexedPrice = unitsOf(indexedTo100(now, first) ?? '');
+        const off = indexedPrice * unitsOf(first) - 100n * 10n ** 12n * unitsOf(now);
         expect(2n * (off < 0n ? -off : off) <= 10n ** 8n * unitsOf(first)).toBe(true);
       }),
     );

@@ -33,8 +33,10 @@ describe('a row can state every field that regulation requires outside the heade
 
   test.each(orderSystems)('for an order of %s, and its system', (system) => {
     const subject = { assetClass: 'Bonds', venueLocation: 'UK', system } as const;
-    const asked = ofRows.order.filter((field) => field.applies === 'all' || field.applies.includes(system));
-    expect(names(statedFieldsOf('order', subject)).sort()).toEqual(['system', ...names(asked)].sort());
+    const applicable = ofRows.order.filter(
+      (field) => field.applies === 'all' || field.applies.includes(system),
+    );
+    expect(names(statedFieldsOf('order', subject)).sort()).toEqual(['system', ...names(applicable)].sort());
   });
 
   test.each(
@@ -42,11 +44,11 @@ describe('a row can state every field that regulation requires outside the heade
       ['UK', 'FR'].map((venueLocation) => ({ assetClass, venueLocation })),
     ),
   )('for a trade of $assetClass in $venueLocation, and its status', (subject) => {
-    const asked = ofRows.trade.filter((field) =>
+    const applicable = ofRows.trade.filter((field) =>
       applies[field.applies]?.(subject.assetClass, subject.venueLocation === 'UK'),
     );
     const stated = statedFieldsOf('trade', { ...subject, system: 'TRADE' });
-    expect(names(stated).sort()).toEqual(['status', ...names(asked)].sort());
+    expect(names(stated).sort()).toEqual(['status', ...names(applicable)].sort());
   });
 
   test('this test knows every scope that a field may have', () => {

@@ -77,8 +77,8 @@ test.each<[Line, string, LineContext?]>([
   ],
   [{ ...bond, flags: [1] }, 'flags is not a list of texts'],
 ])('a line of trades is refused with its reason: %#', (line, words, context = world) => {
-  const told = faultsOf(validateTradeLine(line, context)).map(({ field, reason }) => `${field} ${reason}`);
-  expect(told).toEqual([words]);
+  const reasons = faultsOf(validateTradeLine(line, context)).map(({ field, reason }) => `${field} ${reason}`);
+  expect(reasons).toEqual([words]);
 });
 
 test.each<[Line, string]>([
@@ -96,6 +96,6 @@ test.each<[Line, string]>([
     'askCurrency is only for lines with an ask',
   ],
 ])('a line of orders is refused with its reason: %#', (line, words) => {
-  const told = faultsOf(validateOrderLine(line, world)).map(({ field, reason }) => `${field} ${reason}`);
-  expect(told).toEqual([words]);
+  const reasons = faultsOf(validateOrderLine(line, world)).map(({ field, reason }) => `${field} ${reason}`);
+  expect(reasons).toEqual([words]);
 });

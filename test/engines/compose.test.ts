@@ -16,10 +16,10 @@ import { followCompose, type Project } from './compose/project.ts';
 import { makeRelease } from './made-release.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');
-const asked = readEnvironmentFile(read('env.example'));
-const toFill = Object.keys(asked).filter((name) => asked[name] === '');
+const example = readEnvironmentFile(read('env.example'));
+const toFill = Object.keys(example).filter((name) => example[name] === '');
 const given: Readonly<Record<string, string>> = {
-  ...asked,
+  ...example,
   ...Object.fromEntries(toFill.map((name) => [name, `only${name.replaceAll('_', '')}OfThisTestAlone2026`])),
 };
 const { POSTGRES_PASSWORD = '', METRICS_TOKEN = '', PUBLIC_URL = '' } = given;
@@ -78,7 +78,7 @@ const countTrades = () =>
 
 test('compose.yaml: a variable missing from .env is reported by its name', () => {
   const content = read('compose.yaml');
-  for (const name of Object.keys(asked))
+  for (const name of Object.keys(example))
     expect(() => readComposeFile(content, { ...given, [name]: '' })).toThrow(`required variable ${name} `);
   expect(Object.values(readComposeFile(content, given).services)).toHaveLength(7);
 });

@@ -31,7 +31,7 @@ export async function startEngine(
   });
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
-  let said = '';
+  let output = '';
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => {
       process.off('exit', kill);
@@ -41,18 +41,18 @@ export async function startEngine(
   await new Promise<void>((resolve, reject) => {
     let isReady = false;
     const hear = (chunk: Buffer): void => {
-      said += chunk;
-      isReady ||= ready.test(said);
+      output += chunk;
+      isReady ||= ready.test(output);
       if (isReady) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('error', reject);
-    ended.then(() => reject(new Error(`${command} ended before it was ready:\n${said}`)));
+    ended.then(() => reject(new Error(`${command} ended before it was ready:\n${output}`)));
   });
   return {
     child,
-    said: () => said,
+    said: () => output,
     ended,
     end: async (signal) => {
       child.kill(signal);

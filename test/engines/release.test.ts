@@ -36,17 +36,17 @@ test('architecture.md Running it: a release starts in production with production
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
   const program = spawn('node', ['--enable-source-maps', 'src/server/start.js'], { cwd: release, env });
-  let said = '';
+  let output = '';
   const ended = new Promise<number | null>((resolve) => program.once('close', resolve));
   onTestFinished(() => void program.kill('SIGKILL'));
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
-      said += chunk;
-      if (said.includes('Daylight is ready')) resolve();
+      output += chunk;
+      if (output.includes('Daylight is ready')) resolve();
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
-    ended.then(() => reject(new Error(said)));
+    ended.then(() => reject(new Error(output)));
   });
 
   const get = (address: string) =>
@@ -63,7 +63,7 @@ test('architecture.md Running it: a release starts in production with production
   const tool = spawnSync('npm', ['run', '--silent', 'daylight', '--', 'accounts'], { cwd: release, env });
   expect([tool.status, String(tool.stderr)]).toEqual([0, '']);
   program.kill('SIGTERM');
-  expect([await ended, said]).toEqual([0, expect.stringContaining('finishing work in progress')]);
+  expect([await ended, output]).toEqual([0, expect.stringContaining('finishing work in progress')]);
 });
 
 test('a release lists its installed packages', () => {

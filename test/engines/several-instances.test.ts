@@ -43,17 +43,17 @@ test('architecture.md Roles: the feed is read from a replica unless it lags, and
   const load = underLoad(people.readers, people.writers);
   await become(true);
   const before = service.replica.process.said().length;
-  const asked = () => service.replica.process.said().slice(before);
+  const log = () => service.replica.process.said().slice(before);
   // On a busy machine the replica may lag, and is then not read for a while.
-  await vi.waitFor(() => expect(asked()).toMatch(/FROM trades/), waits);
-  await vi.waitFor(() => expect(asked()).toMatch(/instruments/), waits);
+  await vi.waitFor(() => expect(log()).toMatch(/FROM trades/), waits);
+  await vi.waitFor(() => expect(log()).toMatch(/instruments/), waits);
   const { rows: ofPersons } = await copies.query<{ name: string }>(
     `SELECT DISTINCT c.table_name AS name FROM information_schema.columns c
      WHERE c.column_name = 'account_id' OR c.table_name = 'accounts' OR c.table_schema = 'identity'`,
   );
   const names = ofPersons.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['accounts', 'sessions', 'subscriptions', 'paid_flags']));
-  const own = asked().split('SELECT DISTINCT c.table_name')[0] ?? '';
+  const own = log().split('SELECT DISTINCT c.table_name')[0] ?? '';
   expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(own))).toEqual([]);
 
   await copies.query('SELECT pg_wal_replay_pause()');

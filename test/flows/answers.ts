@@ -44,10 +44,10 @@ const failureOf = (status: number): object => ({
 });
 
 /** The body on the wire; a failure without a body gets the service's own. */
-function toldOf({ method }: Request, { status, body }: Answer): { status: number; body: unknown } {
+function sentOf({ method }: Request, { status, body }: Answer): { status: number; body: unknown } {
   if (method === 'HEAD') return { status: status ?? 200, body: undefined };
-  const told = body === undefined && status !== undefined && status >= 400 ? failureOf(status) : body;
-  return { status: status ?? (told === undefined ? 204 : 200), body: told };
+  const content = body === undefined && status !== undefined && status >= 400 ? failureOf(status) : body;
+  return { status: status ?? (content === undefined ? 204 : 200), body: content };
 }
 
 /**
@@ -85,7 +85,7 @@ export class Answers {
     if (answer.offline) throw new TypeError('Failed to fetch');
     if (answer.stream)
       return new Response(answer.stream, { status: answer.status ?? 200, headers: answer.headers ?? {} });
-    const { status, body } = toldOf(request, answer);
+    const { status, body } = sentOf(request, answer);
     if (!answer.isForeign) this.faults.push(...faultsOfAnswer(request, status, body));
     const headers = {
       ...answer.headers,

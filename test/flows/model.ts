@@ -27,8 +27,8 @@ export function isIn(snapshot: AnyMachineSnapshot, dotted: string): boolean {
 
 /** Whether the actor that would answer is running; a handler above all states would accept the answer anywhere. */
 function isAsked(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
-  const asked = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
-  return asked === undefined || asked in snapshot.children;
+  const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+  return actor === undefined || actor in snapshot.children;
 }
 
 /**

@@ -27,7 +27,7 @@ export type Watchers = {
 };
 
 /** The actor whose result an event is. */
-const askedIn = (type: string): string | undefined => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+const actorIn = (type: string): string | undefined => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
@@ -42,7 +42,7 @@ export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
       ({ signal }) => new Promise((resolve, reject) => held.add({ name, signal, resolve, reject })),
     );
   const heldFor = ({ type, isLate = false }: AnyEventObject): Held | undefined => {
-    const name = askedIn(type);
+    const name = actorIn(type);
     return [...held].find((one) => one.name === name && one.signal.aborted === isLate);
   };
   const names = Object.keys(kit.machine.implementations.actors);
@@ -86,7 +86,7 @@ export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
    */
   const isPossible = (event: AnyEventObject): boolean => {
     if (event.type.startsWith('xstate.after.')) return recorder.remaining(event.type) !== undefined;
-    const name = askedIn(event.type);
+    const name = actorIn(event.type);
     if (name === undefined || heldFor(event)) return true;
     return name in (kit.actors ?? {}) && name in actor.getSnapshot().children;
   };

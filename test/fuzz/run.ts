@@ -119,7 +119,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     tallies.set(request.id ?? '(no call)', tally);
     const own = await callers.headersOf(request.caller, request.hasToken, chance);
     let fault: string | null;
-    let said = '';
+    let reply = '';
     try {
       const answer = await send(program.origin, request, {
         ...own,
@@ -127,7 +127,7 @@ await withBenchDatabase(async (pool, folder, url) => {
         'x-forwarded-for': network,
       });
       fault = judge(request, answer);
-      said = `${answer.status} ${answer.text.slice(0, 300)}`;
+      reply = `${answer.status} ${answer.text.slice(0, 300)}`;
       tally.sent += 1;
       if (answer.status < 400) tally.taken += 1;
       else if (answer.status === 429) tally.limited += 1;
@@ -149,7 +149,7 @@ await withBenchDatabase(async (pool, folder, url) => {
     if (wrong > mostTold) return;
     const { method, target, caller, headers, body } = request;
     console.log(`request ${number}: ${fault}\n  ${caller}: ${method} ${target.slice(0, 500)}`);
-    console.log(`  ${JSON.stringify(headers).slice(0, 300)} ${(body ?? '').slice(0, 500)}\n  ${said}`);
+    console.log(`  ${JSON.stringify(headers).slice(0, 300)} ${(body ?? '').slice(0, 500)}\n  ${reply}`);
   }
 
   const worker = async (): Promise<void> => {
@@ -174,11 +174,11 @@ await withBenchDatabase(async (pool, folder, url) => {
   console.log(
     `${made} requests with seed ${seed}: ${wrong} wrong; ${Math.round(made / seconds)} a second, ${selections.length} selections`,
   );
-  const said = program
+  const errors = program
     .output()
     .split('\n')
     .filter((line) => /"level":(50|60)/.test(line));
-  for (const line of said.slice(0, mostTold)) console.log(line.slice(0, 600));
-  if (said.length > 0) console.log(`${said.length} errors were logged`);
+  for (const line of errors.slice(0, mostTold)) console.log(line.slice(0, 600));
+  if (errors.length > 0) console.log(`${errors.length} errors were logged`);
   if (wrong > 0) process.exitCode = 1;
 });

@@ -66,10 +66,10 @@ test('a signed-in person can try calls, even those that need the XSRF pair', asy
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname !== '/login' && !url.pathname.startsWith('/auth'));
 
-  const asked = await open('Session', 'getUserInfo');
-  await asked.getByRole('button', { name: 'Try it out' }).click();
-  await asked.getByRole('button', { name: 'Execute' }).click();
-  await asked.locator('.live-responses-table').getByText(demo.login).first().waitFor();
+  const userInfo = await open('Session', 'getUserInfo');
+  await userInfo.getByRole('button', { name: 'Try it out' }).click();
+  await userInfo.getByRole('button', { name: 'Execute' }).click();
+  await userInfo.locator('.live-responses-table').getByText(demo.login).first().waitFor();
 
   const call = await open('Session', 'logout');
   await call.getByRole('button', { name: 'Try it out' }).click();
@@ -120,12 +120,12 @@ async function runStreams(at: string, key: string, instrument: string): Promise<
     await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
     const code = (await samples.locator('pre').textContent()) ?? '';
     const running = spawn(program, [...given, language === 'curl' ? `exec ${code}` : code], { env });
-    let told = '';
+    let output = '';
     running.stdout.on('data', (part: Buffer) => {
-      told += part.toString();
+      output += part.toString();
     });
     try {
-      await expect.poll(() => told, { message: language, timeout: 30_000 }).toContain('event: opened');
+      await expect.poll(() => output, { message: language, timeout: 30_000 }).toContain('event: opened');
     } finally {
       running.kill('SIGKILL');
     }

@@ -73,9 +73,9 @@ test('A 2.3: the cookies page names everything that a journey stores in the brow
   await page.getByLabel('First name').fill('Another');
   await expect.poll(() => [...kept].some((name) => name.startsWith('daylight.details'))).toBe(true);
 
-  const told = await namesTold(page);
+  const described = await namesTold(page);
   const isTold = (name: string): boolean =>
-    told.some((one) => name === one || (one.startsWith('daylight.') && name.startsWith(`${one}.`)));
+    described.some((one) => name === one || (one.startsWith('daylight.') && name.startsWith(`${one}.`)));
   expect([...kept].map((name) => name.replace('__Host-', '')).filter((name) => !isTold(name))).toEqual([]);
   // Outside this journey: a captcha, a payment, a notice, a sign-in started at the provider.
   const elsewhere = [
@@ -89,6 +89,6 @@ test('A 2.3: the cookies page names everything that a journey stores in the brow
   ];
   const found = (one: string): boolean =>
     [...kept].some((name) => name === one || name === `__Host-${one}` || name.startsWith(`${one}.`));
-  expect(told.filter((one) => !found(one) && !elsewhere.includes(one))).toEqual([]);
+  expect(described.filter((one) => !found(one) && !elsewhere.includes(one))).toEqual([]);
   await context.close();
 });

@@ -137,8 +137,8 @@ describe('the atlas in the running portal', () => {
 
   test('with ?inspect the atlas opens beside the page and receives the same events, cleaned, without calls to other origins', async () => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    const asked = new Set<string>();
-    context.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const calledOrigins = new Set<string>();
+    context.on('request', (request) => calledOrigins.add(new URL(request.url()).origin));
     await context.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard });
@@ -165,17 +165,17 @@ describe('the atlas in the running portal', () => {
     // Reported once, although the page also reports its flows on the channel.
     const steps = await atlas.locator('[id="signIn"] .log > li > button').allTextContents();
     expect(steps.filter((step) => step === 'form.refused')).toHaveLength(1);
-    const told = JSON.stringify(await atlas.evaluate(() => Reflect.get(window, 'heard')));
-    expect(told).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
-    expect(told).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
-    expect(told).toContain('"field.changed"');
-    expect(told).not.toContain('nobody@example.com');
-    expect(told).not.toContain('Wrong-password-1');
+    const messages = JSON.stringify(await atlas.evaluate(() => Reflect.get(window, 'heard')));
+    expect(messages).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
+    expect(messages).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
+    expect(messages).toContain('"field.changed"');
+    expect(messages).not.toContain('nobody@example.com');
+    expect(messages).not.toContain('Wrong-password-1');
     // A reloaded page reports to the same window, which stays where it is.
     await portal.reload();
     await expect.poll(active).toEqual(['signIn.filling']);
     expect(context.pages()).toHaveLength(2);
-    expect([...asked].sort()).toEqual([origin]);
+    expect([...calledOrigins].sort()).toEqual([origin]);
     await context.close();
     expect(faults).toEqual([]);
   });

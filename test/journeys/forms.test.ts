@@ -139,8 +139,8 @@ describe('drop-downs whose code is loaded at the first sign of a person', () => 
 describe('code that fails to load', () => {
   test('is reported with advice before anything is sent', async () => {
     await open('/login');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.route(/\/assets\/oidc-client-ts-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
     const lost = page.waitForResponse((response) => response.status() === 404);
     await box('Login').fill('analyst@daylight.example');
@@ -151,7 +151,7 @@ describe('code that fails to load', () => {
       .getByText('A part of this page could not be loaded. Please load the page again.')
       .first()
       .waitFor();
-    expect(asked).not.toContain('/auth/signin');
+    expect(paths).not.toContain('/auth/signin');
     await page.unrouteAll();
     await page.reload();
     await signIn(page, origin);

@@ -91,13 +91,13 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 /** Presses a button or link to a file, and returns the file and its database row. */
 async function published(act: () => Promise<void>): Promise<{ bytes: Buffer; kept: StoredFile }> {
-  const [asked, { download, bytes }] = await Promise.all([
+  const [headRequest, { download, bytes }] = await Promise.all([
     page.waitForRequest(
       (request) => request.method() === 'HEAD' && new URL(request.url()).pathname.startsWith('/files/'),
     ),
     downloading(act),
   ]);
-  const kept = await publishedFile(stored, new URL(asked.url()).pathname);
+  const kept = await publishedFile(stored, new URL(headRequest.url()).pathname);
   expect(download.suggestedFilename()).toBe(kept.fileName);
   expect(bytes.length).toBe(kept.size);
   expect(sha256(bytes)).toBe(kept.sha256);

@@ -21,18 +21,18 @@ export async function startTlsProxy(name: string, upstream: URL): Promise<TlsPro
     algorithm: 'sha256',
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
   });
-  const server = createServer({ key: made.private, cert: made.cert }, (asked, answer) => {
+  const server = createServer({ key: made.private, cert: made.cert }, (incoming, answer) => {
     const passedOn = request(
       {
         host: upstream.hostname,
         port: upstream.port,
-        method: asked.method,
-        path: asked.url,
+        method: incoming.method,
+        path: incoming.url,
         headers: {
-          ...asked.headers,
+          ...incoming.headers,
           host: upstream.host,
-          'x-forwarded-for': asked.socket.remoteAddress,
-          'x-forwarded-host': asked.headers.host,
+          'x-forwarded-for': incoming.socket.remoteAddress,
+          'x-forwarded-host': incoming.headers.host,
           'x-forwarded-proto': 'https',
         },
       },
@@ -42,7 +42,7 @@ export async function startTlsProxy(name: string, upstream: URL): Promise<TlsPro
       },
     );
     passedOn.on('error', () => answer.destroy());
-    asked.pipe(passedOn);
+    incoming.pipe(passedOn);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

@@ -16,8 +16,8 @@ afterAll(() => browser.close());
 /** What a page logs, what it calls, and what its program removes of the prerendered content. */
 type Watched = {
   readonly page: Page;
-  readonly said: readonly string[];
-  readonly asked: readonly string[];
+  readonly logged: readonly string[];
+  readonly called: readonly string[];
   readonly policy: readonly string[];
   readonly takenAway: () => Promise<readonly string[]>;
   readonly shifts: () => Promise<readonly Shift[]>;
@@ -26,15 +26,15 @@ type Watched = {
 async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
   const page = await context.newPage();
-  const said: string[] = [];
-  const asked: string[] = [];
+  const logged: string[] = [];
+  const called: string[] = [];
   page.on('console', (line) => {
-    if (['error', 'warning'].includes(line.type())) said.push(line.text());
+    if (['error', 'warning'].includes(line.type())) logged.push(line.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('pageerror', ({ message }) => logged.push(message));
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname);
+    if (pathname.startsWith('/api/')) called.push(pathname);
   });
   const policy = watchPolicy(page);
   const shifts = await watchShifts(page);
@@ -53,10 +53,10 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
     });
   });
   const takenAway = () => page.evaluate(() => (window as unknown as { takenAway: string[] }).takenAway);
-  return { page, said, asked, policy, takenAway, shifts };
+  return { page, logged, called, policy, takenAway, shifts };
 }
 
-const lively = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
+const isLive = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
 const program = /\/assets\/index-[^/]+\.js$/;
 
 /** Holds the program until it is released. */
@@ -87,52 +87,52 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
   test.each(['/home', '/login', '/documentation', '/best-execution-reporting'])(
     '%s becomes live in place in either colour scheme: nothing is removed or requested twice',
     async (path) => {
-      const { page, said, asked, policy, takenAway, shifts } = await visit({
+      const { page, logged, called, policy, takenAway, shifts } = await visit({
         colorScheme: path === '/home' ? 'light' : 'dark',
       });
       await page.goto(origin + path);
-      await lively(page);
+      await isLive(page);
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => document.documentElement.getAttribute('data-scheme'))).toBe(
         path === '/home' ? 'light' : 'dark',
       );
       expect(await takenAway()).toEqual([]);
       expect(await shifts()).toEqual([]);
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
       expect(policy).toEqual([]);
-      expect(asked.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);
+      expect(called.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);
       await page.context().close();
     },
   );
 
   test('the chosen colour scheme is applied before the program, which marks it', async () => {
-    const { page, said } = await visit({ colorScheme: 'light' });
+    const { page, logged } = await visit({ colorScheme: 'light' });
     await page.addInitScript(() => localStorage.setItem('daylight.mode', '"dark"'));
     await page.goto(`${origin}/documentation`);
-    await lively(page);
+    await isLive(page);
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(15, 22, 28)',
     );
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await page.context().close();
   });
 
   test('a colour scheme chosen before the program has loaded is applied', async () => {
-    const { page, said } = await visit({ colorScheme: 'light' });
+    const { page, logged } = await visit({ colorScheme: 'light' });
     const goOn = await holdProgram(page);
     await page.goto(`${origin}/documentation`, { waitUntil: 'commit' });
     await page.getByText('Dark', { exact: true }).click();
     goOn();
-    await lively(page);
+    await isLive(page);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await page.context().close();
   });
 
   test('input before the program has loaded is not lost', async () => {
-    const { page, said } = await visit();
+    const { page, logged } = await visit();
     const goOn = await holdProgram(page);
     await page.goto(`${origin}/login`, { waitUntil: 'commit' });
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
@@ -143,12 +143,12 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     await page.getByRole('button', { name: 'Show', exact: false }).click();
     expect(await password.getAttribute('type')).toBe('password');
     goOn();
-    await lively(page);
+    await isLive(page);
     await expect.poll(() => password.getAttribute('type')).toBe('text');
     await expect.poll(() => page.getByRole('button', { name: 'Log in' }).isEnabled()).toBe(true);
     expect(await password.inputValue()).toBe(demo.password);
     expect(new URL(page.url()).search).toBe('');
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
     await page.context().close();
   });
 

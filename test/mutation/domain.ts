@@ -102,15 +102,15 @@ async function measure(files: readonly string[]): Promise<boolean> {
  * Puts faults into src/domain and saves the scores. Without a name it takes the files that have changed since the last
  * run, or whose tests have.
  *
- * @param asked folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is all of them
+ * @param named folders or files below src/domain, such as `payment` or `feed/isin.ts`; `.` is all of them
  * @returns whether enough is found in every folder
  */
-export async function domain(asked: readonly string[]): Promise<boolean> {
+export async function domain(named: readonly string[]): Promise<boolean> {
   const before = readScores();
   const isNamed = (file: string): boolean =>
-    asked.some((name) => `${file}/`.startsWith(`${path.posix.join('src/domain', name)}/`));
+    named.some((name) => `${file}/`.startsWith(`${path.posix.join('src/domain', name)}/`));
   const wanted = domainFiles().filter((file) =>
-    asked.length === 0 ? !isPresent(file, before[file]) : isNamed(file),
+    named.length === 0 ? !isPresent(file, before[file]) : isNamed(file),
   );
   const isRun = wanted.length === 0 || (await measure(wanted));
   const scores = readScores();

@@ -54,9 +54,9 @@ test('only calendar days whose rows are in the archive say so', () => {
   if (!closed || !traded?.trades) throw new Error('the example has no day of trades');
   const archived = { ...traded, day: '2026-11-18', trades: { ...traded.trades, inArchive: true } };
   render(<DayTable conditions={{ ...monthShown, days: [closed, archived, traded] }} />);
-  const said = screen.getAllByText(/in the archive$/);
-  expect(said).toHaveLength(1);
-  expect(within(screen.getByRole('row', { name: /18/ })).getByText(/in the archive$/)).toBe(said[0]);
+  const notes = screen.getAllByText(/in the archive$/);
+  expect(notes).toHaveLength(1);
+  expect(within(screen.getByRole('row', { name: /18/ })).getByText(/in the archive$/)).toBe(notes[0]);
 });
 
 test('the panel of a trade says before which day reports are in the archive', async () => {

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 // that such queries read, from rules reduced to them. This saves about a sixth of the processor time on pages that are
 // mostly forms.
 
-const asked = ['display', 'visibility', 'pointer-events'] as const;
-const names: ReadonlySet<string> = new Set([...asked, 'pointerEvents']);
+const queried = ['display', 'visibility', 'pointer-events'] as const;
+const names: ReadonlySet<string> = new Set([...queried, 'pointerEvents']);
 
 /** jsdom's internal view of a document and its style sheets. */
 type Sheet = { readonly cssRules: { readonly _list: readonly object[] } };
@@ -34,7 +34,7 @@ export const wholeStyle = (element: Element, pseudo?: string | null): CSSStyleDe
 const shortened = new WeakMap<object, readonly object[]>();
 
 /**
- * The rule reduced to the properties asked for; nothing if it has none of them. Other kinds of rules stay as they are.
+ * The rule reduced to the queried properties; nothing if it has none of them. Other kinds of rules stay as they are.
  */
 function shorten(rule: object): readonly object[] {
   const known = shortened.get(rule);
@@ -43,13 +43,13 @@ function shorten(rule: object): readonly object[] {
   let short: readonly object[] = [rule];
   if (shown instanceof CSSStyleRule) {
     const { selectorText, style } = shown;
-    const said = asked.filter((name) => style.getPropertyValue(name) !== '');
+    const declared = queried.filter((name) => style.getPropertyValue(name) !== '');
     const sheet = new CSSStyleSheet();
-    const text = said.map(
+    const text = declared.map(
       (name) =>
         `${name}: ${style.getPropertyValue(name)} ${style.getPropertyPriority(name) && '!important'};`,
     );
-    if (said.length > 0) sheet.replaceSync(`${selectorText} { ${text.join(' ')} }`);
+    if (declared.length > 0) sheet.replaceSync(`${selectorText} { ${text.join(' ')} }`);
     short = implForWrapper(sheet).cssRules._list;
   }
   shortened.set(rule, short);

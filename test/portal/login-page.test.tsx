@@ -14,8 +14,8 @@ const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
   assertProviderClient: () => {},
   fetchProviderClient: () => {},
-  redirectAddress: async (...asked: unknown[]) => {
-    provider.redirects.push(asked);
+  redirectAddress: async (...inputs: unknown[]) => {
+    provider.redirects.push(inputs);
     return '#on-the-way';
   },
   readProviderReturn: async () => {

@@ -23,17 +23,17 @@ async function load(): Promise<Widgets> {
 }
 
 let answers: (() => Promise<Response>)[];
-const asked: { url: string; body: string }[] = [];
+const requests: { url: string; body: string }[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answers = [];
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal('fetch', (url: URL, { body }: { body: string }) => {
-    asked.push({ url: url.href, body });
+    requests.push({ url: url.href, body });
     return (
       answers.shift()?.() ??
-      Promise.resolve(Response.json({ token: `token-${asked.length}`, livesMs: 120_000 }))
+      Promise.resolve(Response.json({ token: `token-${requests.length}`, livesMs: 120_000 }))
     );
   });
 });
@@ -64,7 +64,7 @@ describe('the script of the sandbox captcha', () => {
     expect(box.textContent).toBe('I am not a robot');
     expect(box.getAttribute('aria-checked')).toBe('false');
     await tick();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         url: 'http://localhost:8080/sandbox/captcha/challenge',
         body: JSON.stringify({ sitekey: 'sandbox-site-key' }),
@@ -74,7 +74,7 @@ describe('the script of the sandbox captcha', () => {
     expect(box.getAttribute('aria-checked')).toBe('true');
     expect(widgets.getResponse(id)).toBe('token-1');
     await tick();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('reports when the answer has expired', async () => {

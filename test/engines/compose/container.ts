@@ -94,11 +94,11 @@ export function createContainer(name: string, address: string, walls: Walls, run
   const begin = (): void => {
     const begun = launch(run.command);
     child = begun;
-    const hear = (chunk: Buffer): void => {
+    const collect = (chunk: Buffer): void => {
       said += chunk;
     };
-    begun.stdout?.on('data', hear);
-    begun.stderr?.on('data', hear);
+    begun.stdout?.on('data', collect);
+    begun.stderr?.on('data', collect);
     ended = once(begun, 'close').then(async () => {
       child = null;
       if (!isWanted) return;
@@ -126,14 +126,14 @@ export function createContainer(name: string, address: string, walls: Walls, run
     kill: () => void child?.kill('SIGKILL'),
     execute: async (command) => {
       const asked = launch(command);
-      let heard = '';
-      const hear = (chunk: Buffer): void => {
-        heard += chunk;
+      let output = '';
+      const collect = (chunk: Buffer): void => {
+        output += chunk;
       };
-      asked.stdout?.on('data', hear);
-      asked.stderr?.on('data', hear);
+      asked.stdout?.on('data', collect);
+      asked.stderr?.on('data', collect);
       await once(asked, 'close');
-      return { code: asked.exitCode, said: heard };
+      return { code: asked.exitCode, said: output };
     },
     restarts: () => restarts,
     said: () => said,

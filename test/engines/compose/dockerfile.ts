@@ -45,15 +45,16 @@ export function readDockerfile(content: string): Image {
     if (!step.startsWith('RUN ')) throw new Error(`unsupported: ${step}`);
     return step.slice('RUN '.length);
   });
-  const said: Record<string, string> = {};
+  const instructions: Record<string, string> = {};
   const [lastFrom, ...own] = last.trimEnd().split('\n');
   if (lastFrom !== base) throw new Error(`unsupported: FROM ${lastFrom}`);
   for (const line of own) {
     const [, name = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
-    if (said[name] !== undefined) throw new Error(`said twice: ${line}`);
-    said[name] = rest;
+    if (instructions[name] !== undefined) throw new Error(`given twice: ${line}`);
+    instructions[name] = rest;
   }
-  const { ENV, WORKDIR, RUN, COPY, USER, VOLUME, EXPOSE, STOPSIGNAL, HEALTHCHECK, CMD, ...unknown } = said;
+  const { ENV, WORKDIR, RUN, COPY, USER, VOLUME, EXPOSE, STOPSIGNAL, HEALTHCHECK, CMD, ...unknown } =
+    instructions;
   const [, user, group] = /^(\d+):(\d+)$/.exec(USER ?? '') ?? [];
   const [, healthcheck] = /^(?:--[\w-]+=\w+ )*CMD (\[.*)$/.exec(HEALTHCHECK ?? '') ?? [];
   const isKnown =

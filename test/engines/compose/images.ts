@@ -164,15 +164,15 @@ const scraping = z.object({
 const prometheus: StandIn = ({ address, environment, at, port, addressesOf }) => {
   only(environment);
   const file = at('/etc/prometheus/prometheus.yml');
-  const told = parse(readFileSync(file, 'utf8'));
+  const config = parse(readFileSync(file, 'utf8'));
   const scrape_configs = scraping
-    .parse(told)
-    .scrape_configs.map(({ dns_sd_configs: [{ names, port: asked }], ...rest }) => ({
+    .parse(config)
+    .scrape_configs.map(({ dns_sd_configs: [{ names, port: scrapedPort }], ...rest }) => ({
       ...rest,
-      static_configs: [{ targets: names.flatMap(addressesOf).map((one) => `${one}:${asked}`) }],
+      static_configs: [{ targets: names.flatMap(addressesOf).map((one) => `${one}:${scrapedPort}`) }],
     }));
   const own = at('/etc/prometheus/own.yml');
-  writeFileSync(own, stringify({ ...told, scrape_configs }));
+  writeFileSync(own, stringify({ ...config, scrape_configs }));
   return {
     command: [
       '/usr/bin/prometheus',

@@ -27,15 +27,17 @@ function readQuestion(message: Buffer): {
 function answerTo(message: Buffer, addressesOf: (name: string) => readonly string[]): Buffer {
   const { name, type, end } = readQuestion(message);
   const found = addressesOf(name);
-  const told = type === typeA ? found : [];
+  const answered = type === typeA ? found : [];
   const header = Buffer.from(message.subarray(0, headerBytes));
   // A response with recursion available; code 3 means that the name does not exist.
   header.writeUInt16BE(0x8180 + (found.length > 0 ? 0 : 3), 2);
-  header.writeUInt16BE(told.length, 6);
+  header.writeUInt16BE(answered.length, 6);
   header.writeUInt32BE(0, 8);
   // The queried name, type A, class IN, one second, four bytes.
   const lead = Buffer.from([0xc0, headerBytes, 0, typeA, 0, 1, 0, 0, 0, 1, 0, 4]);
-  const records = told.map((address) => Buffer.concat([lead, Buffer.from(address.split('.').map(Number))]));
+  const records = answered.map((address) =>
+    Buffer.concat([lead, Buffer.from(address.split('.').map(Number))]),
+  );
   return Buffer.concat([header, message.subarray(headerBytes, end), ...records]);
 }
 

@@ -147,10 +147,10 @@ export async function followCompose(
       ? programOf(image, release)
       : imagesOfOthers[one.image.slice(0, one.image.lastIndexOf(':'))];
     if (!standIn) throw new Error(`nothing stands in for ${one.image}`);
-    const told = { ...(isOurs ? image.environment : {}), ...one.environment };
+    const variables = { ...(isOurs ? image.environment : {}), ...one.environment };
     const run = standIn({
       address,
-      environment: Object.fromEntries(Object.entries(told).map(([key, value]) => [key, inside(value)])),
+      environment: Object.fromEntries(Object.entries(variables).map(([key, value]) => [key, inside(value)])),
       entrypoint: one.entrypoint?.map(inside),
       at,
       port: (port) => onThisMachine(String(port)),

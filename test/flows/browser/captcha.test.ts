@@ -67,8 +67,8 @@ async function confirm(world: BrowserWorld, repeated: string): Promise<void> {
   await box(world, 'New password').fill('Horizon2027');
   await box(world, 'Confirm new password').fill(repeated);
   await world.page.keyboard.press('Tab');
-  const told = world.page.getByText(mismatchText);
-  await expect.poll(() => told.count().then((count) => count > 0)).toBe(repeated !== 'Horizon2027');
+  const mismatchAlert = world.page.getByText(mismatchText);
+  await expect.poll(() => mismatchAlert.count().then((count) => count > 0)).toBe(repeated !== 'Horizon2027');
 }
 
 walkBrowser(captchaKit, {

@@ -30,12 +30,12 @@ walkBrowser(publishersKit, {
     },
     'report.submitted': async (world, { publisherId }) => {
       // The address changes before the next page appears; the call of that page shows that it has.
-      const asked = world.page.waitForRequest((request) =>
+      const nextCall = world.page.waitForRequest((request) =>
         new URL(request.url()).pathname.startsWith('/api/report/r'),
       );
       await button(world, publisherId).click();
       await world.page.waitForURL((url) => url.pathname === '/best-execution-reporting/download');
-      await asked;
+      await nextCall;
       await world.page.goBack();
       await world.holds.release(call, (route) => route.fulfill({ json: publisherAnswer(publishers).body }));
     },

@@ -8,7 +8,7 @@ import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 const call = '/api/feed/export';
 const panel = ({ page }: BrowserWorld) => page.getByRole('region', { name: 'Export rows' });
 const button = (world: BrowserWorld, name: string) => panel(world).getByRole('button', { name, exact: true });
-const said = (world: BrowserWorld) => panel(world).getByRole('status', { name: 'Export' });
+const exportStatus = (world: BrowserWorld) => panel(world).getByRole('status', { name: 'Export' });
 const fileName = /^\S+-tradeDisplay-delayed\.xlsx$/;
 
 async function choose(world: BrowserWorld, label: string, option: RegExp): Promise<void> {
@@ -48,12 +48,17 @@ walkBrowser(viewExportKit, {
     'xstate.error.actor.makeFile': ({ holds }) => holds.release(call, (route) => route.abort()),
   },
   states: {
-    idle: async (world) => expect(await said(world).textContent()).toBe(''),
-    exporting: (world) => expect.poll(() => said(world).textContent()).toMatch(/^Making \S+\.xlsx… Leaving/),
+    idle: async (world) => expect(await exportStatus(world).textContent()).toBe(''),
+    exporting: (world) =>
+      expect.poll(() => exportStatus(world).textContent()).toMatch(/^Making \S+\.xlsx… Leaving/),
     exported: (world) =>
-      expect.poll(() => said(world).textContent()).toMatch(/\.xlsx has been saved by your browser\.$/),
+      expect
+        .poll(() => exportStatus(world).textContent())
+        .toMatch(/\.xlsx has been saved by your browser\.$/),
     cancelled: async (world) => {
-      await expect.poll(() => said(world).textContent()).toMatch(/ was cancelled: nothing was saved\.$/);
+      await expect
+        .poll(() => exportStatus(world).textContent())
+        .toMatch(/ was cancelled: nothing was saved\.$/);
       const save = button(world, 'Save file');
       await expect.poll(() => save.evaluate((one) => one === document.activeElement)).toBe(true);
     },

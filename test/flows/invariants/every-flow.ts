@@ -74,8 +74,8 @@ export const every: readonly Invariant[] = [
     requirement: 'A 4.3',
     says: 'one event never makes the same call twice',
     holds: (_before, _event, _after, { effects }) => {
-      const asked = effects.flatMap(({ kind, name }) => (kind === 'asks' ? [name] : []));
-      return new Set(asked).size === asked.length;
+      const calls = effects.flatMap(({ kind, name }) => (kind === 'asks' ? [name] : []));
+      return new Set(calls).size === calls.length;
     },
   },
 ];

@@ -19,8 +19,12 @@ const alertOf = ({ effects }: Step): string =>
 const locked = new WeakMap<Snapshot, boolean>();
 
 function isLocked(before: Snapshot | null, after: Snapshot, { effects }: Step): boolean {
-  const told = effects.filter(({ name }) => /^venueSelection selection\.(un)?locked$/.test(name)).at(-1);
-  const isNow = told ? told.name.endsWith('.locked') : before !== null && (locked.get(before) ?? false);
+  const lastChange = effects
+    .filter(({ name }) => /^venueSelection selection\.(un)?locked$/.test(name))
+    .at(-1);
+  const isNow = lastChange
+    ? lastChange.name.endsWith('.locked')
+    : before !== null && (locked.get(before) ?? false);
   locked.set(after, isNow);
   return isNow;
 }

@@ -52,7 +52,7 @@ test('B 2: the order page announces the criteria to keep, whatever their source;
 });
 
 test('a record is dropped before its replacement is requested, but a failed refresh keeps it', async () => {
-  const told: string[] = [];
+  const emitted: string[] = [];
   const view = dataViewMachine.provide({
     actors: {
       loadData: fromPromise(async () => ({ record: tradesRecord, at: loadedAt })),
@@ -61,12 +61,12 @@ test('a record is dropped before its replacement is requested, but a failed refr
     },
   });
   const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) });
-  actor.on('*', ({ type }) => told.push(type));
+  actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
   await waitFor(actor, (snapshot) => snapshot.matches('showing'));
   actor.send({ type: 'refresh.requested', at: loadedAt });
   await waitFor(actor, ({ context }) => context.failedRefresh !== null);
-  expect(told).toEqual(['record.dropped', 'record.loaded']);
+  expect(emitted).toEqual(['record.dropped', 'record.loaded']);
 });
 
 test('without criteria the page leads to the selection', () => {

@@ -177,8 +177,8 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
 
 test('a form without a check reports that', () => {
   const form = createActor(formMachine, { input: { form: 'F', initialValues: {} } });
-  let said: unknown;
-  form.subscribe({ error: (error) => (said = error) });
+  let thrown: unknown;
+  form.subscribe({ error: (error) => (thrown = error) });
   form.start();
-  expect(said).toEqual(new Error('`validate` must be provided'));
+  expect(thrown).toEqual(new Error('`validate` must be provided'));
 });

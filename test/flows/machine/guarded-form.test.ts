@@ -15,9 +15,9 @@ walkMachine(guardedFormKit, { predicates, invariants });
 
 /** The form for changing a password with its real captcha; its reports to the parent are listed. */
 async function start(submit: () => Promise<unknown>) {
-  const heard: AnyEventObject[] = [];
+  const received: AnyEventObject[] = [];
   const parent = createActor(
-    fromCallback(({ receive }) => receive((event) => void heard.push(event))),
+    fromCallback(({ receive }) => receive((event) => void received.push(event))),
   ).start();
   const form = formMachine.provide({
     actors: { submitForm: fromPromise(submit) },
@@ -45,7 +45,7 @@ async function start(submit: () => Promise<unknown>) {
   await waitFor(children.captcha, (snapshot) => snapshot.matches('waiting'));
   children.captcha.send({ type: 'challenge.passed' });
   const type = (name: string, value: string) => actor.send({ type: 'field.changed', name, value });
-  return { actor, form: children.form, captcha: children.captcha, heard, type };
+  return { actor, form: children.form, captcha: children.captcha, received, type };
 }
 
 test('A 5: the message that the two do not match resets the captcha, once each time it appears', async () => {
@@ -66,10 +66,10 @@ test.each([
   ['taken', () => Promise.resolve('taken'), { type: 'form.accepted', output: 'taken' }],
   ['refused', () => Promise.reject(new FailureError(refusal)), { type: 'form.refused', failure: refusal }],
 ])('A 4.6, 4.8: a form that was %s reports to its flow and resets its captcha', async (_, submit, report) => {
-  const { actor, form, captcha, heard } = await start(submit);
+  const { actor, form, captcha, received } = await start(submit);
   actor.send({ type: 'form.submitted' });
   await waitFor(form, (snapshot) => !snapshot.matches('submitting'));
-  expect(heard).toEqual([{ type: 'form.sent' }, report]);
+  expect(received).toEqual([{ type: 'form.sent' }, report]);
   expect(captcha.getSnapshot().context.rounds).toBe(1);
   expect(form.getSnapshot().context.values.captchaVerified).toBe(false);
 });

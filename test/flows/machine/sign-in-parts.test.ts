@@ -57,13 +57,13 @@ function start({
 }
 
 test('A 4.2: the session token is used in the redirect with the remembered location, and is not stored', async () => {
-  const asked: unknown[] = [];
-  const { actor, form, fill } = start({ redirect: async (input) => void asked.push(input) });
+  const redirects: unknown[] = [];
+  const { actor, form, fill } = start({ redirect: async (input) => void redirects.push(input) });
   fill();
   form.send({ type: 'form.submitted' });
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
   await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
-  expect(asked).toEqual([{ ticket, returnTo: '/data-viewing/trade?tv=XLON' }]);
+  expect(redirects).toEqual([{ ticket, returnTo: '/data-viewing/trade?tv=XLON' }]);
   expect(actor.getSnapshot().context).toEqual({ skipCaptcha: true, returnTo: '/data-viewing/trade?tv=XLON' });
   expect(JSON.stringify(form.getSnapshot().context)).not.toContain(ticket.sessionToken);
 });

@@ -197,23 +197,23 @@ describe('a change that gets no answer', () => {
     await turn();
     return page;
   }
-  const said = (emitted: readonly object[]) =>
+  const alertsIn = (emitted: readonly object[]) =>
     emitted.flatMap((event) => ('alert' in event ? [event.alert] : []));
 
   test('is reported as saved if it was', async () => {
     const { emitted } = await lost({ ...settled, selection: two });
-    expect(said(emitted)).toEqual([{ message: renewedText }]);
+    expect(alertsIn(emitted)).toEqual([{ message: renewedText }]);
   });
 
   test('is reported with the amount due if an order was made', async () => {
     const { actor, emitted } = await lost(unpaid);
-    expect(said(emitted)).toEqual([{ message: dueText(600) }]);
+    expect(alertsIn(emitted)).toEqual([{ message: dueText(600) }]);
     expect(actor.getSnapshot().matches('unpaid')).toBe(true);
   });
 
   test('is reported as not saved if it was not, and the selection is kept', async () => {
     const { actor, emitted } = await lost(null);
-    expect(said(emitted)).toEqual([{ title: 'Error', message: notRenewedText }]);
+    expect(alertsIn(emitted)).toEqual([{ title: 'Error', message: notRenewedText }]);
     expect(actor.getSnapshot().matches({ pricing: 'asking' })).toBe(true);
     expect(actor.getSnapshot().context.selection).toEqual(two);
   });

@@ -10,11 +10,11 @@ import { walkMachine } from '../walk-machine.ts';
 walkMachine(terminationKit, { predicates, invariants });
 
 /** What the flow reports to its parent and emits to the page after this answer. */
-async function toldOf(answer: Promise<string>): Promise<{ told: unknown[]; emitted: unknown[] }> {
-  const told: unknown[] = [];
+async function outcomeOf(answer: Promise<string>): Promise<{ reported: unknown[]; emitted: unknown[] }> {
+  const reported: unknown[] = [];
   const emitted: unknown[] = [];
   const parent = createActor(
-    createMachine({ on: { '*': { actions: ({ event }) => told.push(event) } } }),
+    createMachine({ on: { '*': { actions: ({ event }) => reported.push(event) } } }),
   ).start();
   const actor = createActor(
     terminationMachine.provide({ actors: { terminate: fromPromise(() => answer) } }),
@@ -25,21 +25,21 @@ async function toldOf(answer: Promise<string>): Promise<{ told: unknown[]; emitt
   actor.send({ type: 'termination.chosen' });
   actor.send({ type: 'termination.confirmed' });
   await new Promise((done) => setImmediate(done));
-  return { told, emitted };
+  return { reported, emitted };
 }
 
 test('B 9: a termination is reported to the subscription, with its day', async () => {
-  expect(await toldOf(Promise.resolve('2026-11-21'))).toEqual({
-    told: [{ type: 'subscription.terminated', day: '2026-11-21' }],
+  expect(await outcomeOf(Promise.resolve('2026-11-21'))).toEqual({
+    reported: [{ type: 'subscription.terminated', day: '2026-11-21' }],
     emitted: [],
   });
 });
 
 test('a refusal is shown to the person and reported to nobody else', async () => {
-  expect(await toldOf(Promise.reject(new FailureError(failure('refused', { message: 'Too late' }))))).toEqual(
-    {
-      told: [],
-      emitted: [{ type: 'alert', alert: { title: 'Error', message: 'Too late' } }],
-    },
-  );
+  expect(
+    await outcomeOf(Promise.reject(new FailureError(failure('refused', { message: 'Too late' })))),
+  ).toEqual({
+    reported: [],
+    emitted: [{ type: 'alert', alert: { title: 'Error', message: 'Too late' } }],
+  });
 });

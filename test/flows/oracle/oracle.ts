@@ -97,19 +97,19 @@ const isSame = (written: Effect, found: Effect, agree: Agree): boolean =>
 const isSet = ({ kind }: Effect): boolean => kind === 'sets';
 
 /** The recipient of a report; all listeners of the flow count as one. */
-function toldIn({ kind, name }: Effect): string | undefined {
+function recipientOf({ kind, name }: Effect): string | undefined {
   if (kind === 'emits') return '(whoever listens)';
   return kind === 'tells' ? name.split(' ')[0] : undefined;
 }
 
 /** Whether each recipient receives its reports in that order. */
 const sameOrder = (written: readonly Effect[], found: readonly Effect[], agree: Agree): boolean => {
-  const told = new Set(written.flatMap((effect) => toldIn(effect) ?? []));
-  return [...told].every((who) => {
-    const heard = found.filter((effect) => toldIn(effect) === who);
+  const recipients = new Set(written.flatMap((effect) => recipientOf(effect) ?? []));
+  return [...recipients].every((recipient) => {
+    const received = found.filter((effect) => recipientOf(effect) === recipient);
     return written
-      .filter((effect) => toldIn(effect) === who)
-      .every((effect, at) => heard.slice(at, at + 1).some((one) => isSame(effect, one, agree)));
+      .filter((effect) => recipientOf(effect) === recipient)
+      .every((effect, at) => received.slice(at, at + 1).some((one) => isSame(effect, one, agree)));
   });
 };
 
@@ -239,8 +239,8 @@ export class Oracle {
       sameContext(row.effects.filter(isSet), step, this.#agree.kept)
     )
       return;
-    const said = `written:  ${wordsOf(row.next, row.effects)}`;
-    this.#faults.add(`${this.#at(row)}: ${placeOf(step)}\n  ${said}\n  happened: ${happened}`);
+    const expected = `written:  ${wordsOf(row.next, row.effects)}`;
+    this.#faults.add(`${this.#at(row)}: ${placeOf(step)}\n  ${expected}\n  happened: ${happened}`);
   }
 
   /** Checks that the flow accepts an event that can happen here if, and only if, its table says so. */
@@ -321,6 +321,6 @@ function placeOf({ before, event }: Pick<Step, 'before' | 'event'>): string {
   if (before === null) return 'at the start';
   const { type, ...payload } = event;
   const { actorId: _, ...more } = payload as { actorId?: string };
-  const said = JSON.stringify(plain(more));
-  return `in ${leavesOf(before).join(' + ')} on ${namedEvent(type)}${said === '{}' ? '' : ` ${said}`}`;
+  const details = JSON.stringify(plain(more));
+  return `in ${leavesOf(before).join(' + ')} on ${namedEvent(type)}${details === '{}' ? '' : ` ${details}`}`;
 }

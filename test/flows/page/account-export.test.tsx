@@ -15,7 +15,7 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 }));
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export my data' });
-const said = () => screen.getByRole('status', { name: 'Export' }).textContent;
+const statusText = () => screen.getByRole('status', { name: 'Export' }).textContent;
 /** The contract's example, since the answer is too large to write out here. */
 const account = (() => {
   const call = listOperations(readDocument(contract)).find(({ id }) => id === 'exportUserDetails');
@@ -54,14 +54,14 @@ walkPage(accountExportKit, {
     },
   },
   states: {
-    idle: () => expect(said()).toBe(''),
+    idle: () => expect(statusText()).toBe(''),
     exporting: () => {
-      expect(said()).toBe('Creating the file…');
+      expect(statusText()).toBe('Creating the file…');
       expect(button().disabled).toBe(true);
     },
-    exported: () => expect(said()).toBe('The file has been saved by your browser.'),
+    exported: () => expect(statusText()).toBe('The file has been saved by your browser.'),
     failed: () => {
-      expect(said()).toContain('could not be made');
+      expect(statusText()).toContain('could not be made');
       expect(saved.files).toHaveLength(0);
     },
   },

@@ -55,18 +55,18 @@ walkPage(rowDetailsKit, {
       expect(
         reports.getAllByRole('button').map((report) => report.getAttribute('aria-current') === 'true'),
       ).toEqual([isFirst, !isFirst]);
-      const said = screen.getByRole('dialog').textContent ?? '';
-      expect(said).toContain('LRGS: Post-trade large in scale. It is large for this kind of instrument');
-      expect(said).toContain('PERC: a percentage');
+      const text = screen.getByRole('dialog').textContent ?? '';
+      expect(text).toContain('LRGS: Post-trade large in scale. It is large for this kind of instrument');
+      expect(text).toContain('PERC: a percentage');
       expect(
-        said.includes('This report is void: it was cancelled at 14:59:09 UTC on 20 November 2026.'),
+        text.includes('This report is void: it was cancelled at 14:59:09 UTC on 20 November 2026.'),
       ).toBe(isFirst);
-      expect(said.includes('CANC: Cancellation.')).toBe(!isFirst);
-      expect(said.includes('trades-1458.csvLine1,204')).toBe(isFirst);
-      expect(said.includes('2.5 s after its publication')).toBe(isFirst);
-      expect(said.includes('its source is not known')).toBe(!isFirst);
-      expect(said).toContain(isFirst ? 'Publication delay2 min 4 s' : 'Publication delay3 min 4 s');
-      expect(said).toContain('One field is left out');
+      expect(text.includes('CANC: Cancellation.')).toBe(!isFirst);
+      expect(text.includes('trades-1458.csvLine1,204')).toBe(isFirst);
+      expect(text.includes('2.5 s after its publication')).toBe(isFirst);
+      expect(text.includes('its source is not known')).toBe(!isFirst);
+      expect(text).toContain(isFirst ? 'Publication delay2 min 4 s' : 'Publication delay3 min 4 s');
+      expect(text).toContain('One field is left out');
       const compare = screen.getByText('EU and UK side by side');
       if (compare.getAttribute('aria-expanded') === 'false') await user.click(compare);
       const compared = document.querySelector('table')?.textContent ?? '';

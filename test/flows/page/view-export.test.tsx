@@ -20,7 +20,7 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 const call = 'GET /api/feed/export';
 const name = 'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.xlsx';
 const panel = () => within(screen.getByRole('region', { name: 'Export rows' }));
-const said = () => panel().getByRole('status', { name: 'Export' }).textContent;
+const statusText = () => panel().getByRole('status', { name: 'Export' }).textContent;
 
 /** The body of the answer in progress, which arrives in parts. */
 let body: ReadableStreamDefaultController<Uint8Array> | null = null;
@@ -104,14 +104,14 @@ walkPage(viewExportKit, {
     },
   },
   states: {
-    idle: () => expect(said()).toBe(''),
+    idle: () => expect(statusText()).toBe(''),
     exporting: () => {
-      expect(said()).toBe(`Making ${name}… Leaving this page ends it.`);
+      expect(statusText()).toBe(`Making ${name}… Leaving this page ends it.`);
       expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Save file' }).disabled).toBe(true);
     },
-    exported: () => expect(said()).toBe(`${name} has been saved by your browser.`),
+    exported: () => expect(statusText()).toBe(`${name} has been saved by your browser.`),
     cancelled: () => {
-      expect(said()).toBe(`${name} was cancelled: nothing was saved.`);
+      expect(statusText()).toBe(`${name} was cancelled: nothing was saved.`);
       expect(saved.files).toEqual([]);
       expect(document.activeElement).toBe(panel().getByRole('button', { name: 'Save file' }));
     },
@@ -143,11 +143,11 @@ describe('a file made by the service', () => {
     await user.click(panel().getByRole('option', { name: /^All rows/ }));
     await user.click(panel().getByRole('button', { name: 'Save file' }));
     const csv = name.replace('xlsx', 'csv');
-    expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
+    expect(statusText()).toBe(`Making ${csv}… Leaving this page ends it.`);
     network('offline');
-    expect(said()).toBe(`Making ${csv}… You are offline: it continues when the connection is back.`);
+    expect(statusText()).toBe(`Making ${csv}… You are offline: it continues when the connection is back.`);
     network('online');
-    expect(said()).toBe(`Making ${csv}… Leaving this page ends it.`);
+    expect(statusText()).toBe(`Making ${csv}… Leaving this page ends it.`);
     // The data are live, since the right was bought after the view was opened.
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {

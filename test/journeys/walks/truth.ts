@@ -121,10 +121,10 @@ export function faultsIn({ purchases, books, mails }: Truth): string[] {
     purchases.filter(({ state }) => ['uncompleted', 'executing', 'pending'].includes(state)).length <= 1,
   );
   const known = new Set(purchases.flatMap(({ receipts }) => receipts));
-  const told = mails.flatMap((text) => /DL-\d{4}-\d{6}/.exec(text)?.[0] ?? []);
+  const mailed = mails.flatMap((text) => /DL-\d{4}-\d{6}/.exec(text)?.[0] ?? []);
   hold(
     'decisions.md Money: mails name receipts of charged payments only, each once',
-    told.every((number) => known.has(number)) && new Set(told).size === told.length,
+    mailed.every((number) => known.has(number)) && new Set(mailed).size === mailed.length,
   );
   return faults;
 }

@@ -56,9 +56,9 @@ async function fill(name: string, text: string): Promise<void> {
 }
 
 /** Saves; the service answers with these details. */
-async function saved(told: Partial<typeof jane> = {}): Promise<Record<string, unknown>> {
+async function saved(answered: Partial<typeof jane> = {}): Promise<Record<string, unknown>> {
   await userEvent.click(button('Save'));
-  const request = await answers().give('POST /api/userdetails/set', { body: { ...jane, ...told } });
+  const request = await answers().give('POST /api/userdetails/set', { body: { ...jane, ...answered } });
   await dialogSays(detailsSavedText);
   return request.json();
 }

@@ -194,7 +194,7 @@ describe('A 7: a call refused because the XSRF pair is missing', () => {
 });
 
 describe('now', () => {
-  const told = async (date: string | null, takesMs = 0) => {
+  const timeAfter = async (date: string | null, takesMs = 0) => {
     const answers = createApiClient({
       fetch: async () => {
         vi.setSystemTime(Date.now() + takesMs);
@@ -207,12 +207,12 @@ describe('now', () => {
 
   it('is the service’s time when this machine’s clock is off by more than a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:32:00Z') });
-    expect(await told(null)).toBe('2026-11-20T15:32:00.000Z');
-    expect(await told('Fri, 20 Nov 2026 14:32:00 GMT')).toBe('2026-11-20T14:32:00.000Z');
+    expect(await timeAfter(null)).toBe('2026-11-20T15:32:00.000Z');
+    expect(await timeAfter('Fri, 20 Nov 2026 14:32:00 GMT')).toBe('2026-11-20T14:32:00.000Z');
     // An answer without a time, or one that was delayed while the machine slept, changes nothing.
-    expect(await told(null, 1_000)).toBe('2026-11-20T14:32:01.000Z');
-    expect(await told('Fri, 20 Nov 2026 14:32:01 GMT', 7_200_000)).toBe('2026-11-20T16:32:01.000Z');
+    expect(await timeAfter(null, 1_000)).toBe('2026-11-20T14:32:01.000Z');
+    expect(await timeAfter('Fri, 20 Nov 2026 14:32:01 GMT', 7_200_000)).toBe('2026-11-20T16:32:01.000Z');
     vi.setSystemTime(new Date('2026-11-20T16:32:02Z'));
-    expect(await told('Fri, 20 Nov 2026 16:31:59 GMT')).toBe('2026-11-20T16:32:02.000Z');
+    expect(await timeAfter('Fri, 20 Nov 2026 16:31:59 GMT')).toBe('2026-11-20T16:32:02.000Z');
   });
 });

@@ -49,7 +49,7 @@ const press = (key: string) => fireEvent.keyDown(box(), { key });
 const write = (value: string) => fireEvent.change(box(), { target: { value } });
 
 /** What assistive technology and forms see of the box. */
-const told = () =>
+const attributesNow = () =>
   Object.fromEntries(
     [...box().attributes].filter(({ name }) => name !== 'class').map(({ name, value }) => [name, value]),
   );
@@ -57,14 +57,14 @@ const told = () =>
 describe('a drop-down whose code comes late', () => {
   test('has the same attributes and value before and after', async () => {
     const { arrive } = show('Fr');
-    const [before, value] = [told(), box().value];
+    const [before, value] = [attributesNow(), box().value];
     const button = screen.getByRole('button', { name: 'Open Country' });
     await arrive();
     expect(button.isConnected).toBe(false);
     expect(screen.getByRole('button', { name: 'Open Country' }).tabIndex).toBe(-1);
     expect(value).toBe('France');
     expect(box().value).toBe(value);
-    expect(told()).toEqual(before);
+    expect(attributesNow()).toEqual(before);
   });
 
   test('has no accessibility violations before', async () => {

@@ -50,13 +50,13 @@ async function download(filesUrl: string, size: number | null) {
   const actor = createActor(fileDownloadOf(filesUrl), {
     input: { contact: 'support@daylight.example' },
   }).start();
-  const told: number[] = [];
+  const progress: number[] = [];
   actor.subscribe(({ context }) => {
-    if (context.received > 0 && told.at(-1) !== context.received) told.push(context.received);
+    if (context.received > 0 && progress.at(-1) !== context.received) progress.push(context.received);
   });
   actor.send({ type: 'file.requested', file });
   await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-  return { told, asked: requests.filter(({ method }) => method === 'GET') };
+  return { progress, gets: requests.filter(({ method }) => method === 'GET') };
 }
 
 /** A body that delivers these bytes and then breaks off. */
@@ -105,8 +105,8 @@ test('B 9: a file with an address configured elsewhere is left to the browser', 
   expect(addressOf('https://files.example/', file).href).toBe(
     'https://files.example/files/reports/icpm-table-1.csv',
   );
-  const { asked } = await download('https://files.example', 10);
-  expect(asked).toEqual([]);
+  const { gets } = await download('https://files.example', 10);
+  expect(gets).toEqual([]);
   expect(saved.handed).toEqual([
     ['https://files.example/files/reports/icpm-table-1.csv', 'icpm-table-1.csv'],
   ]);
@@ -130,19 +130,19 @@ test('B 9: downloads of files from elsewhere start 100 ms apart', async () => {
 });
 
 test.each([null, 300_000_000])('a file of %s bytes is left to the browser', async (size) => {
-  const { asked } = await download('', size);
+  const { gets } = await download('', size);
   expect(saved.handed).toHaveLength(1);
-  expect(asked).toEqual([]);
+  expect(gets).toEqual([]);
 });
 
 test('a file is saved whole, under its name and type', async () => {
   answers = [() => new Response('a,b\r\n1,2\r\n', { headers: { 'content-type': 'text/csv' } })];
-  const { told } = await download('', 10);
+  const { progress } = await download('', 10);
   const [name, blob] = saved.blobs[0] ?? [];
   expect(name).toBe('icpm-table-1.csv');
   expect(await blob?.text()).toBe('a,b\r\n1,2\r\n');
   expect(blob?.type).toBe('text/csv');
-  expect(told).toEqual([10]);
+  expect(progress).toEqual([10]);
 });
 
 test('an interrupted download is resumed by range, on condition that the file is the same', async () => {
@@ -150,9 +150,9 @@ test('an interrupted download is resumed by range, on condition that the file is
     () => breaking('first,', { etag: '"v1"' }),
     () => new Response('second', { status: 206, headers: { etag: '"v1"' } }),
   ];
-  const { asked } = await download('', 12);
-  expect(asked[1]?.headers.get('range')).toBe('bytes=6-');
-  expect(asked[1]?.headers.get('if-range')).toBe('"v1"');
+  const { gets } = await download('', 12);
+  expect(gets[1]?.headers.get('range')).toBe('bytes=6-');
+  expect(gets[1]?.headers.get('if-range')).toBe('"v1"');
   expect(await saved.blobs[0]?.[1].text()).toBe('first,second');
 });
 
@@ -167,14 +167,14 @@ test('a download of a file that has changed meanwhile starts over', async () => 
 
 test('a refused file is not requested again', async () => {
   answers = [() => new Response(null, { status: 404 })];
-  const { asked } = await download('', 13);
-  expect(asked).toHaveLength(1);
+  const { gets } = await download('', 13);
+  expect(gets).toHaveLength(1);
   expect(saved.blobs).toEqual([]);
 });
 
 test('a download is given up after four attempts', async () => {
-  const { asked } = await download('', 13);
-  expect(asked).toHaveLength(4);
+  const { gets } = await download('', 13);
+  expect(gets).toHaveLength(4);
   expect(saved.blobs).toEqual([]);
 });
 

@@ -154,9 +154,9 @@ class PortalWalk {
     this.taken.push(happening);
     this.#notice(happening);
     const selection = this.#lockedSelection();
-    const told = await this.portal.happen(happening);
+    const shownAlerts = await this.portal.happen(happening);
     if ('answer' in happening) this.service.answered(happening.call, happening.answer);
-    await this.#look(happening, told, selection);
+    await this.#look(happening, shownAlerts, selection);
   }
 
   #notice(happening: Happening): void {
@@ -181,7 +181,7 @@ class PortalWalk {
     return grid?.matches('locked') ? grid.context.selection : null;
   }
 
-  async #look(happening: Happening, told: readonly string[], locked: unknown): Promise<void> {
+  async #look(happening: Happening, shownAlerts: readonly string[], locked: unknown): Promise<void> {
     const hold = (says: string, holds: boolean): void => {
       if (!holds) this.faults.push(says);
     };
@@ -194,9 +194,9 @@ class PortalWalk {
     hold('nothing throws', portal.thrown().length === 0);
     hold(
       'decisions.md Money: a declined payment is never paid',
-      !told.includes(paidText) || body.OrderStatus === 'paid',
+      !shownAlerts.includes(paidText) || body.OrderStatus === 'paid',
     );
-    hold('A 4.4: one event never opens two dialogs', told.length <= 1 || isStrip);
+    hold('A 4.4: one event never opens two dialogs', shownAlerts.length <= 1 || isStrip);
     hold(
       'A 4.1: a 401 anywhere makes a visitor',
       answer?.answer.status !== 401 || portal.session.getSnapshot().context.user === null,
