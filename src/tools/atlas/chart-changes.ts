@@ -66,7 +66,7 @@ const doingsOf = ({ type, isInitial, entry, exit, invokes, tags }: ChartState): 
   tags: listed(tags),
 });
 
-/** Compares a chart as it was with the chart as it is: pure, and by names alone. */
+/** Compares two versions of a chart, in which the same name stands for the same state. */
 export function chartChanges(before: Chart, after: Chart): ChartChanges {
   const marks: Record<string, Mark> = {};
   const words: { mark: Mark; text: string }[] = [];

@@ -36,7 +36,7 @@ export type WalkedFlow = {
   readonly equal: readonly { readonly fault: string; readonly reason: string }[];
 };
 
-/** Walks every generated path. */
+/** Walks every generated path of every flow; empty without the tests. */
 export const walkedFlows = (): Promise<readonly WalkedFlow[]> =>
   ofTests(async () => {
     const { walkFlows } = await import('../../../test/flows/walk-flows.ts');

@@ -6,7 +6,7 @@ const dollars = (amount: number): string => usDollars(amount) ?? '';
 const monthly = dollars(defaultCostPerVenue);
 const yearly = (flags: number): string => dollars(priceOfTerm(flags, defaultCostPerVenue));
 
-/** The rate card of B 9. */
+/** The rate card (B 9). */
 export const rateCard: Guide = {
   title: 'Rate card',
   subject: 'What the data costs',

@@ -6,7 +6,7 @@ export type Painting = {
   readonly taken?: readonly string[];
   /** Transitions that can be taken now. */
   readonly open?: readonly string[];
-  /** How far each transition is proven. */
+  /** How far the worlds have walked each transition. */
   readonly proven?: ReadonlyMap<string, 'full' | 'part' | 'none'>;
 };
 
