@@ -100,6 +100,9 @@ export type Config = {
   readonly links: Readonly<PublicConfig['links']>;
 };
 
+/** Name of the variable that gives a role its port. */
+export const portVariable = (role: Config['role']) => (role === 'worker' ? 'WORKER_PORT' : 'PORT');
+
 /** Whether the sandbox's captcha is used: nothing of another one is configured. */
 export function usesCaptchaStandIn({ sandbox, captcha }: Pick<Config, 'sandbox' | 'captcha'>): boolean {
   const { skipValidation, siteKey, scriptUrl, verifyUrl } = captcha;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defaultDataDir } from '../database/reach.ts';
 import type { Bucket } from '../files/bucket.ts';
 import type { Seller } from '../payments/receipts.ts';
-import type { Config } from './config.ts';
+import { type Config, portVariable } from './config.ts';
 import { ConfigFault } from './config-fault.ts';
 import { type Environment, type Given, openEnvironment } from './environment.ts';
 import { type Asked, brokenRules } from './rules.ts';
@@ -138,7 +138,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const { get, isSet } = given;
   const production = get('NODE_ENV') === 'production';
   const role = get('ROLE');
-  const port = get(role === 'worker' ? 'WORKER_PORT' : 'PORT');
+  const port = get(portVariable(role));
   const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
   const host = get('HOST');
   const exposure = exposureOf(publicUrl, host);

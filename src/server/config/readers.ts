@@ -22,7 +22,7 @@ export function asWhole(least: number, most: number): Reader<number> {
 /** Per cent with at most two decimals: `20`, `8.1`. */
 export const asPercent = z
   .string()
-  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be per cent below 100 with at most two decimals, such as 8.1');
+  .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage below 100 with at most two decimals, such as 8.1');
 
 /** A country by its two letters. */
 export const asCountry = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as GB');
@@ -70,7 +70,7 @@ export const asLink = z
   );
 
 /** Path of this site. */
-export const asPath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path beginning with one /');
+export const asPath = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path that begins with a single /');
 
 export const asEmail = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address');
 

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import { type Config, portVariable } from './config.ts';
 import { isLoopback } from './this-machine.ts';
 import type { VariableName } from './variables.ts';
 
@@ -47,7 +47,11 @@ const roleRules: Rules = ({ role, sandbox, noPaymentMode }) => {
   const isSplitSandbox = sandbox && role !== 'all';
   const reason = `when ROLE is ${role}`;
   return [
-    { if: role === 'worker', required: ['PUBLIC_URL'], reason: 'by a worker, whose mails hold links' },
+    {
+      if: role === 'worker',
+      required: ['PUBLIC_URL'],
+      reason: 'when ROLE is worker, since mails contain links',
+    },
     { if: isSplitSandbox, required: ['SMTP_URL'], reason },
     { if: isSplitSandbox && !noPaymentMode, required: payPalKeys, reason },
   ];
@@ -64,7 +68,8 @@ const productionRules: Rules = ({ production, sandbox, noPaymentMode }, { isSet 
   { if: production && sandbox, refused: 'SANDBOX must be set to false in production' },
   {
     if: production && !isSet('CAPTCHA_SKIP_VALIDATION'),
-    refused: 'CAPTCHA_SKIP_VALIDATION must be set explicitly in production, to false or, knowingly, to true',
+    refused:
+      'CAPTCHA_SKIP_VALIDATION must be set explicitly in production: to false, or to true if forms are to have no captcha',
   },
   { if: production, required: ['SESSION_SECRET', 'PUBLIC_URL'], reason: 'in production' },
   {
@@ -81,7 +86,7 @@ const productionRules: Rules = ({ production, sandbox, noPaymentMode }, { isSet 
   },
 ];
 
-const metricsRules: Rules = ({ metrics, port }, asked) => {
+const metricsRules: Rules = ({ metrics, port, role }, asked) => {
   const own = metrics?.own ?? null;
   return [
     needs('METRICS_HOST', 'METRICS_PORT', asked),
@@ -90,14 +95,14 @@ const metricsRules: Rules = ({ metrics, port }, asked) => {
       required: ['METRICS_TOKEN'],
       reason: 'when METRICS_HOST is not this machine',
     },
-    { if: own?.port === port, refused: 'METRICS_PORT must be another port than PORT' },
+    { if: own?.port === port, refused: `METRICS_PORT must differ from ${portVariable(role)}` },
   ];
 };
 
 const sandboxRules: Rules = ({ sandbox, production }, { publicSandbox, exposure }) => [
   {
     if: sandbox && !publicSandbox && !production && exposure.length > 0,
-    refused: `SANDBOX_PUBLIC=true is required beside SANDBOX=true, since ${exposure.join(' and ')}: others could read every mail, set the clock and use the demo accounts`,
+    refused: `SANDBOX_PUBLIC=true is required in addition to SANDBOX=true, since ${exposure.join(' and ')}: others could read every mail, set the clock and use the demo accounts`,
   },
 ];
 
@@ -111,7 +116,7 @@ const paymentRules: Rules = ({ sandbox, noPaymentMode }) => [
   {
     if: !sandbox && !noPaymentMode,
     required: payPalKeys,
-    reason: 'when NO_PAYMENT_MODE is false without the sandbox',
+    reason: 'without the sandbox when NO_PAYMENT_MODE is false',
   },
 ];
 
@@ -119,7 +124,7 @@ const captchaRules: Rules = ({ sandbox, captcha: { skipValidation } }, { isSet }
   {
     if: !skipValidation && !sandbox,
     required: captchaKeys,
-    reason: 'when CAPTCHA_SKIP_VALIDATION is false without the sandbox',
+    reason: 'without the sandbox when CAPTCHA_SKIP_VALIDATION is false',
   },
   {
     if: !skipValidation && sandbox && (isSet('CAPTCHA_SCRIPT_URL') || isSet('CAPTCHA_VERIFY_URL')),

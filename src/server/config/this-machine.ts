@@ -10,6 +10,6 @@ export const isLoopback = (host: string): boolean =>
 export function exposureOf(publicUrl: URL, host: string): readonly string[] {
   return [
     ...(isLoopback(publicUrl.hostname) ? [] : [`PUBLIC_URL ${publicUrl.origin} is not this machine`]),
-    ...(isLoopback(host) ? [] : [`HOST ${host} listens to the network`]),
+    ...(isLoopback(host) ? [] : [`HOST ${host} listens on the network`]),
   ];
 }

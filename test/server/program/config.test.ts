@@ -109,7 +109,11 @@ test.each<[Record<string, string>, string]>([
     { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' },
     'METRICS_TOKEN is required when METRICS_HOST is not this machine',
   ],
-  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT'],
+  [{ METRICS_PORT: '8080' }, 'METRICS_PORT must differ from PORT'],
+  [
+    { ROLE: 'worker', METRICS_PORT: '8081', PUBLIC_URL: 'http://localhost:8080', SMTP_URL: 'smtp://mail' },
+    'METRICS_PORT must differ from WORKER_PORT',
+  ],
   [
     { METRICS_TOKEN: 'sixteen and more, with spaces' },
     'METRICS_TOKEN must have at least 16 characters, without spaces',
@@ -123,7 +127,7 @@ test.each<[Record<string, string>, readonly string[]]>([
   [
     { ROLE: 'worker' },
     [
-      'PUBLIC_URL is required by a worker, whose mails hold links',
+      'PUBLIC_URL is required when ROLE is worker, since mails contain links',
       'SMTP_URL is required when ROLE is worker',
     ],
   ],
@@ -190,7 +194,7 @@ test('the seller and tax settings of receipts are read and checked', () => {
     tax: { treatment: 'rate', name: 'VAT', rate: '8.1', note: '', country: 'GB' },
   });
   expect(faultsOf({ TAX_TREATMENT: 'rate' })).toEqual(['TAX_RATE is required when TAX_TREATMENT is rate']);
-  expect(faultsOf({ TAX_RATE: 'a fifth' })[0]).toContain('TAX_RATE must be per cent below 100');
+  expect(faultsOf({ TAX_RATE: 'a fifth' })[0]).toContain('TAX_RATE must be a percentage below 100');
 });
 
 test('architecture.md Running it: production refuses the sandbox by name', () => {
@@ -220,14 +224,14 @@ describe('the sandbox is for this machine, unless both settings ask for it', () 
     expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail' })).toBe(false);
     expect(faultsOf(environment)).toEqual([
       expect.stringMatching(
-        /^SMTP_URL is required without the sandbox, which is off since (PUBLIC_URL \S+ is not this machine|HOST \S+ listens to the network)$/,
+        /^SMTP_URL is required without the sandbox, which is off since (PUBLIC_URL \S+ is not this machine|HOST \S+ listens on the network)$/,
       ),
     ]);
   });
 
   test.each(elsewhere)('elsewhere it needs both SANDBOX and SANDBOX_PUBLIC: %o', (environment) => {
     expect(faultsOf({ ...environment, SANDBOX: 'true' })).toEqual([
-      expect.stringMatching(/^SANDBOX_PUBLIC=true is required beside SANDBOX=true, since /),
+      expect.stringMatching(/^SANDBOX_PUBLIC=true is required in addition to SANDBOX=true, since /),
     ]);
     expect(sandboxOf({ ...environment, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toBe(true);
     expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail', SANDBOX_PUBLIC: 'true' })).toBe(false);
@@ -271,10 +275,10 @@ test('architecture.md Identity and session: an external provider needs all of it
 test('architecture.md Running it: without the sandbox, the settings its stand-ins replace are required', () => {
   expect(faultsOf({ SANDBOX: 'false', NO_PAYMENT_MODE: 'false', CAPTCHA_SKIP_VALIDATION: 'false' })).toEqual([
     'SMTP_URL is required without the sandbox',
-    'PAYPAL_CLIENT_ID is required when NO_PAYMENT_MODE is false without the sandbox',
-    'PAYPAL_CLIENT_SECRET is required when NO_PAYMENT_MODE is false without the sandbox',
-    'CAPTCHA_SITE_KEY is required when CAPTCHA_SKIP_VALIDATION is false without the sandbox',
-    'CAPTCHA_SECRET is required when CAPTCHA_SKIP_VALIDATION is false without the sandbox',
+    'PAYPAL_CLIENT_ID is required without the sandbox when NO_PAYMENT_MODE is false',
+    'PAYPAL_CLIENT_SECRET is required without the sandbox when NO_PAYMENT_MODE is false',
+    'CAPTCHA_SITE_KEY is required without the sandbox when CAPTCHA_SKIP_VALIDATION is false',
+    'CAPTCHA_SECRET is required without the sandbox when CAPTCHA_SKIP_VALIDATION is false',
   ]);
 });
 

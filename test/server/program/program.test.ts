@@ -76,7 +76,7 @@ test('bad input: configuration faults are reported one per line, and nothing is 
   expect(said(program)).toEqual([
     'PORT must be a whole number from 0 to 65535, not "eighty"',
     'SESSION_SECRET must have at least 32 characters',
-    'CAPTCHA_SKIP_VALIDATION must be set explicitly in production, to false or, knowingly, to true',
+    'CAPTCHA_SKIP_VALIDATION must be set explicitly in production: to false, or to true if forms are to have no captcha',
     'PUBLIC_URL is required in production',
     'DATABASE_URL is required in production with the embedded identity provider',
     'SMTP_URL is required without the sandbox',
