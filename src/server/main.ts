@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPatience } from '../platform/connection-patience.ts';
+import { createPatience, type Patience } from '../platform/connection-patience.ts';
 import type { Config } from './config/config.ts';
 import { databaseSettings, onRoute } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
-import { openPool } from './database/pool.ts';
-import { createReplicaReads } from './database/replica-reads.ts';
+import { primaryReads } from './database/replica-reads.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { addFlowAtlas } from './flow-atlas.ts';
 import { findAddresses } from './program/addresses.ts';
 import {
+  type BackgroundParts,
   startMails,
   startMarket,
   startPruning,
@@ -19,18 +16,17 @@ import {
   startWork,
   warnOfSettings,
 } from './program/background-jobs.ts';
-import { composeService } from './program/compose-service.ts';
-import type { Identity } from './program/identity.ts';
-import { addRoleGate } from './program/role-gate.ts';
+import { composeProgram } from './program/compose-program.ts';
+import type { ComposedService } from './program/compose-service.ts';
+import { openReplica, openServicePool, watchReplica } from './program/open-pools.ts';
+import { createProgress } from './program/progress.ts';
+import { runsJobs, servesPages } from './program/role-gate.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
 import { createSharedServices } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { startingPrice } from './program/starting-price.ts';
-import { createUndo } from './program/undo.ts';
+import { createUndo, type Undo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
-import { openWatch } from './watch/open-watch.ts';
-
-const statementTimeoutMs = 15_000;
 
 export type ServiceOptions = {
   readonly config: Config;
@@ -53,6 +49,52 @@ export type Service = {
   readonly stop: () => Promise<void>;
 };
 
+async function openOwnDatabase(
+  config: Config,
+  { onDatabase }: ServiceOptions,
+  patience: Patience,
+  undo: Undo,
+): Promise<OpenDatabase> {
+  const opening = openDatabase({ ...config, patience });
+  onDatabase?.(opening);
+  const database = await opening;
+  undo.push(database.close);
+  return database;
+}
+
+function beginMeanwhile(config: Config, { meanwhile }: ServiceOptions): Promise<unknown> | undefined {
+  const work = servesPages(config.role) ? meanwhile?.() : undefined;
+  // A failure is handled where this is awaited, and must not end the process before that.
+  work?.catch(() => {});
+  return work;
+}
+
+/** Starts mail, clean-up and the counts of use. */
+async function startBeforeListening(parts: BackgroundParts & Pick<ComposedService, 'app'>): Promise<void> {
+  const { shared, sandbox, app } = parts;
+  // The sandbox's mail has pages, and an app that listens takes no more.
+  const smtpUrl = shared.config.mail.smtpUrl ?? (await sandbox?.openMail(app));
+  if (runsJobs(shared.config.role)) {
+    if (smtpUrl) startMails(parts, smtpUrl);
+    startPruning(parts);
+  }
+  startUsage(parts);
+}
+
+/** Fills the sandbox and starts the jobs. */
+async function startOnceListening(parts: BackgroundParts): Promise<void> {
+  const { shared, identity, sandbox, log, undo } = parts;
+  const { config } = shared;
+  if (config.role === 'all' && sandbox) {
+    await sandbox.fill(identity.provider);
+    undo.push(sandbox.trade((message) => log.info(message)));
+  }
+  if (servesPages(config.role)) warnOfSettings(shared, identity, log);
+  // One of the workers has the market, and publishes its reports.
+  if (config.role === 'worker' && sandbox) startMarket(parts, sandbox);
+  if (runsJobs(config.role)) startWork(config.role === 'worker' ? { ...parts, sandbox: null } : parts);
+}
+
 /**
  * Composes and starts the whole program: database, identity provider, sandbox, service.
  *
@@ -61,125 +103,51 @@ export type Service = {
 export async function startService(options: ServiceOptions): Promise<Service> {
   // A port in use is detected before anything else is started.
   const addresses = await findAddresses(options.config);
-  const { port, publicUrl } = addresses;
   const { config, standIns } = withStandIns(options.config, addresses);
   const undo = createUndo();
+  const progress = createProgress();
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     settings: databaseSettings(config),
     report: options.report ?? (() => {}),
   });
-  const serves = config.role !== 'worker';
-  const works = config.role !== 'web';
   try {
     const files = await openFileStore(config);
-    const opening = openDatabase({ ...config, patience });
-    options.onDatabase?.(opening);
-    const database = await opening;
-    undo.push(database.close);
-    const work = serves ? options.meanwhile?.() : undefined;
-    // A failure is handled where this is awaited, further down, and must not end the process before that.
-    work?.catch(() => {});
+    const database = await openOwnDatabase(config, options, patience, undo);
+    const meanwhile = beginMeanwhile(config, options);
     await onRoute('direct', () => migrate(database.directUrl, { patience }));
-    const pool = openPool(database.url, {
-      statementTimeoutMs,
-      size: config.poolSize,
-      isPooled: config.directUrl !== null,
-    });
-    undo.push(() => pool.end());
-    patience.grantTo(pool, 'pooled');
-    const replica =
-      config.readUrl === null
-        ? null
-        : openPool(config.readUrl, { statementTimeoutMs, size: config.poolSize });
-    if (replica) undo.push(() => replica.end());
-    const reads = replica && createReplicaReads(pool, replica, config.readMaxLag * 1000);
+    const pool = openServicePool(config, database.url, patience, undo);
+    const replica = openReplica(config, pool, undo);
     if (!config.sandbox) await refuseDemoAccounts(pool);
-    const connected = { ...database, pool, patience, ...(reads ? { reads } : {}) };
+    const connected = { ...database, pool, patience, reads: replica ?? primaryReads(pool) };
     const shared = createSharedServices(config, addresses, connected, files);
+    const { now } = shared.businessClock;
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
-    await work;
-    const priceWarning = await startingPrice(pool, config.costPerVenue, shared.businessClock.now());
-    let started = false;
-    let leaving = false;
-    // A release does not include the tool that draws it.
-    const hasAtlas =
-      !config.production &&
-      serves &&
-      (config.sandbox || options.portalFolder === null) &&
-      existsSync(path.join(options.projectDir, 'src/tools'));
-    // Metrics may be requested before there is a provider; the embedded one answers once this program listens.
-    let provider: Identity['provider'] | null = null;
-    const holdsKeys = async (): Promise<void> => {
-      if (provider === null) throw new Error('the program is still starting');
-      await provider.holdKeys();
-    };
-    const watch = await openWatch(shared, holdsKeys, undo);
-    const service = await composeService(shared, undo, {
-      isReady: async () => started,
-      readiness: watch.readiness,
-      isLeaving: () => leaving,
-      observe: watch.observe,
-      ...(watch.beginSpan ? { beginSpan: watch.beginSpan } : {}),
-      portalFolder: serves ? options.portalFolder : null,
-      isFollowed: hasAtlas,
-      ...(serves && options.portalFolder === null
-        ? {
-            hotReload: async (on) => {
-              const { addHotReload } = await import('./hot-reload.ts');
-              await addHotReload(on, path.join(options.projectDir, 'vite.config.ts'));
-            },
-          }
-        : {}),
-      ...(standIns.captcha ? { captchaOrigins: [] } : {}),
-    });
-    const { app, identity } = service;
-    undo.push(() => app.close());
-    if (reads && serves)
-      undo.push(
-        reads.watch((isUsed) =>
-          app.log.warn(
-            isUsed ? 'the replica is used' : 'the replica is not used: it is unreachable or too far behind',
-          ),
-        ),
-      );
-    addRoleGate(app, config.role);
-    sandbox?.mount(app);
-    if (hasAtlas) addFlowAtlas(app, options.projectDir);
-    const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
-    const parts = { ...service, sandbox, log: app.log, undo };
-    if (priceWarning !== null) app.log.warn(priceWarning);
-    if (works) {
-      if (smtpUrl) startMails(parts, smtpUrl);
-      startPruning(parts);
-    }
-    startUsage(parts);
+    await meanwhile;
+    const priceWarning = await startingPrice(pool, config.costPerVenue, now());
 
-    await publishBuiltInTerms({
-      pool,
-      files: shared.files,
-      now: shared.businessClock.now,
-      actor: { osUser: 'daylight', by: null },
-    });
-    await app.listen({ host: config.host, port });
-    provider = identity.provider;
-    if (config.role === 'all' && sandbox) {
-      await sandbox.fill(identity.provider);
-      undo.push(sandbox.trade((message) => app.log.info(message)));
-    }
-    if (serves) warnOfSettings(shared, identity, app.log);
-    if (config.role === 'worker') {
-      if (sandbox) startMarket(parts, sandbox);
-      startWork({ ...parts, sandbox: null });
-    } else if (works) startWork(parts);
+    const service = await composeProgram({ shared, portal: options, standIns, sandbox, progress, undo });
+    const { app, identity } = service;
+    if (replica && servesPages(config.role)) watchReplica(replica, app.log, undo);
+    if (priceWarning !== null) app.log.warn(priceWarning);
+    const parts = { ...service, sandbox, log: app.log, undo };
+    await startBeforeListening(parts);
+    await publishBuiltInTerms({ pool, files, now, actor: { osUser: 'daylight', by: null } });
+    await app.listen({ host: config.host, port: addresses.port });
+    progress.providerAnswers(identity.provider);
+    await startOnceListening(parts);
     patience.end();
-    started = true;
-    const stop = async (): Promise<void> => {
-      leaving = true;
-      await pause(config.shutdown.delayMs);
-      await undo.run();
+    progress.started();
+
+    return {
+      url: servesPages(config.role) ? addresses.publicUrl : new URL(addresses.ownOrigin),
+      port: addresses.port,
+      stop: async () => {
+        progress.leaves();
+        await pause(config.shutdown.delayMs);
+        await undo.run();
+      },
     };
-    return { url: serves ? publicUrl : new URL(addresses.ownOrigin), port, stop };
   } catch (error) {
     await undo.run();
     throw error;

@@ -7,7 +7,7 @@ export type ReplicaReads = {
   readonly read: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
 };
 
-type WatchedReplica = ReplicaReads & {
+export type WatchedReplica = ReplicaReads & {
   /**
    * Uses the replica from now on whenever it is close enough.
    *

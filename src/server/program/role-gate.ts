@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { Refusal } from '../http/refusal.ts';
 
+export const servesPages = (role: Config['role']): boolean => role !== 'worker';
+export const runsJobs = (role: Config['role']): boolean => role !== 'web';
+
 const ingestPath = '/api/ingest';
 const workerPaths: readonly string[] = ['/healthz', '/readyz', ingestPath];
 
