@@ -4,6 +4,9 @@ import type { PageLayout } from '../routes/route-table.ts';
 /** A small screen, or a large one at 200 %, where the rows of data get priority. */
 export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
 
+/** A phone held upright. */
+export const phone = 'screen and (max-width: 460px)';
+
 /** A row of the shell, as wide as the page: header, strip, page and footer share their edges. */
 export const Frame = styled('div')({
   maxWidth: 1376,

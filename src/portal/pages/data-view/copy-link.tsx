@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { toolNotice } from './tool-notice.ts';
 
 const noticeMs = 4000;
 
@@ -25,7 +26,7 @@ export function CopyLink({ address }: { address: string }) {
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
+      <Box component="span" role="status" sx={toolNotice}>
         {notice}
       </Box>
     </>

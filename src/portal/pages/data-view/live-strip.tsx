@@ -9,6 +9,7 @@ import { countOf, isWhole, type News, type StreamEnd } from '../../../domain/fee
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { liveFeed } from '../../flows/live-feed.ts';
+import { phone } from '../../shell/layout.ts';
 import { useQuietly } from './use-quietly.ts';
 
 type LiveFeedActor = Actor<typeof liveFeed>;
@@ -140,11 +141,21 @@ export function LiveStrip({
         minHeight: 36,
         fontSize: 13,
         color: 'var(--muted)',
+        // Its parts share their lines with what stands beside it.
+        [`@media ${phone}`]: { display: 'contents' },
       }}
     >
-      <Dot isLive={isLive} />
-      {/* On a small phone the text has its own line, because a longer text would push the button to the next one. */}
-      <Box component="span" sx={{ '@media (max-width: 400px)': { flex: '1 0 calc(100% - 18px)' } }}>
+      {/* On a phone the text has its own line, because a longer text would push the button to the next one. */}
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '10px',
+          [`@media ${phone}`]: { flex: '1 0 100%' },
+        }}
+      >
+        <Dot isLive={isLive} />
         <Standing actor={actor} isDelayed={isDelayed} />
       </Box>
       {canRetry ? (

@@ -17,6 +17,7 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataView, keepExpanded } from '../../flows/data-view.ts';
 import { viewExport } from '../../flows/view-export.ts';
 import { AskedLine } from '../../shell/asked-line.tsx';
+import { phone } from '../../shell/layout.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
@@ -170,6 +171,7 @@ function ShownRecord({
           alignItems: 'flex-start',
           gap: '0 12px',
           marginBottom: '8px',
+          [`@media ${phone}`]: { alignItems: 'center' },
         }}
       >
         {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : (

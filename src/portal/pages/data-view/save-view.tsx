@@ -5,6 +5,7 @@ import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { toolNotice } from './tool-notice.ts';
 
 const nameDialog = lateCode(
   async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog,
@@ -25,7 +26,7 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       >
         Save view
       </Button>
-      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
+      <Box component="span" role="status" sx={toolNotice}>
         {value === 'saved' ? `Saved as “${saved?.name}”` : ''}
       </Box>
       {NameDialog ? (

@@ -8,6 +8,7 @@ import type { DataType } from '../../../domain/feed/data-types.ts';
 import { silenceText } from '../../../domain/feed/silence-words.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { segmentSilence } from '../../flows/segment-silence.ts';
+import { toolNotice } from './tool-notice.ts';
 
 type Props = {
   readonly dataType: DataType;
@@ -39,7 +40,11 @@ export function SilenceNote({ dataType, venue, segment }: Props) {
         color: 'var(--muted)',
       }}
     >
-      <Box component="span" role="status" sx={isSilent ? { color: 'var(--red)', fontWeight: 550 } : {}}>
+      <Box
+        component="span"
+        role="status"
+        sx={[toolNotice, isSilent && { color: 'var(--red)', fontWeight: 550 }]}
+      >
         {text}
       </Box>
       <Link component={RouterLink} to={calendarAddress(venue)} data-print="no">

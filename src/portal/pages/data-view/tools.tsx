@@ -28,7 +28,7 @@ function NewestRow({ published, today }: { published: string | null; today: stri
         marginLeft: 'auto',
         color: 'var(--muted)',
         fontSize: 13,
-        '@media (max-width: 700px)': { margin: 0 },
+        [`@media ${smallScreen}`]: { marginLeft: 0 },
       }}
     >
       Newest row{' '}
@@ -94,6 +94,8 @@ export function Tools({
           margin: '4px 0 2px',
           gap: '2px 6px',
           '& .MuiButton-root': { minHeight: 28, minWidth: 0, padding: '0 8px', fontSize: 13 },
+          // Their text begins where a line does.
+          '& .MuiButton-text': { padding: '0 6px', marginLeft: '-6px' },
         },
       }}
     >
