@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
@@ -35,6 +35,14 @@ function MonthOf({ venue, month }: { venue: string; month: string }) {
   return conditions && <DayTable conditions={conditions} />;
 }
 
+function MonthLink({ venue, month, children }: { venue: string; month: string; children: ReactNode }) {
+  return (
+    <Link component={RouterLink} to={calendarAddress(venue, month)} data-print="no">
+      {children}
+    </Link>
+  );
+}
+
 /** The days for which a venue's data is complete or not. The address holds venue and month. */
 export function Page() {
   const { venues } = useAppContext();
@@ -43,7 +51,8 @@ export function Page() {
   const [search, setSearch] = useSearchParams();
   const venue = search.get('venue');
   const asked = search.get('month') ?? '';
-  const month = isMonth(asked) ? asked : serviceNow().slice(0, 7);
+  const thisMonth = serviceNow().slice(0, 7);
+  const month = isMonth(asked) ? asked : thisMonth;
   return (
     <Public>
       <div>
@@ -70,16 +79,14 @@ export function Page() {
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}
             >
               <h2>{monthInWords(month)}</h2>
-              {[-1, 1].map((step) => (
-                <Link
-                  key={step}
-                  component={RouterLink}
-                  to={calendarAddress(venue, monthLater(month, step))}
-                  data-print="no"
-                >
-                  {monthInWords(monthLater(month, step))}
-                </Link>
-              ))}
+              <MonthLink venue={venue} month={monthLater(month, -1)}>
+                ← {monthInWords(monthLater(month, -1))}
+              </MonthLink>
+              {month < thisMonth ? (
+                <MonthLink venue={venue} month={monthLater(month, 1)}>
+                  {monthInWords(monthLater(month, 1))} →
+                </MonthLink>
+              ) : null}
             </Box>
             <MonthOf key={`${venue} ${month}`} venue={venue} month={month} />
           </>
