@@ -1,3 +1,5 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { isClosedSomewhere } from './market-calendars.ts';
 import type { Chance } from './random.ts';
 
 const minuteMs = 60_000;
@@ -16,7 +18,7 @@ function microsAt(milliseconds: number, chance: Chance): bigint {
 
 /**
  * Publication times in microseconds, oldest first: `recent` of them within the last hour (some of these within the last
- * 15 minutes), the others in the trading hours of the last ten working days.
+ * 15 minutes), the others in the trading hours of the last ten days on which every venue trades.
  */
 export function publicationTimes(
   now: Date,
@@ -41,12 +43,12 @@ export function publicationTimes(
   return [...new Set(times)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Midnights of the last working days before the day of `at`. */
+/** Midnights of the last days before the day of `at` on which every venue trades. */
 function workingDaysBefore(at: number, count: number): readonly number[] {
   const days: number[] = [];
   for (let day = Math.floor(at / dayMs) * dayMs - dayMs; days.length < count; day -= dayMs) {
     const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) days.push(day);
+    if (weekday !== 0 && weekday !== 6 && !isClosedSomewhere(dayOf(new Date(day)))) days.push(day);
   }
   return days;
 }

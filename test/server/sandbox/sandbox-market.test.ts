@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allAssetClasses } from '../../../src/domain/feed/asset-classes.ts';
 import { isIsin } from '../../../src/domain/feed/isin.ts';
+import { marketCalendars } from '../../../src/sandbox/market/market-calendars.ts';
 import { beatLines, openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
 import type { MarketLine } from '../../../src/sandbox/market/order-lines.ts';
 import { fixed } from '../../../src/sandbox/market/random.ts';
@@ -64,6 +65,27 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
   ])('with ISINs of the issuer: %s in %s', (name, country) => {
     const found = universe().filter((listing) => name.test(listing.name));
     expect(new Set(found.map(({ isin }) => isin.slice(0, 2)))).toEqual(new Set([country]));
+  });
+
+  it('with trades only on days on which every venue trades, before the last hour', () => {
+    // 28 December: London's holiday for the 26th, a Saturday.
+    const trades = [...openingTrades(new Date('2026-12-30T10:00:00Z'))];
+    const days = new Set(trades.map(({ publicationDate }) => String(publicationDate).slice(0, 10)));
+    for (const day of ['2026-12-23', '2026-12-24', '2026-12-29']) expect(days).toContain(day);
+    for (const day of ['2026-12-25', '2026-12-26', '2026-12-27', '2026-12-28'])
+      expect(days).not.toContain(day);
+  });
+
+  it('with the closing days of TARGET for venues of the euro area, and of London for the others', () => {
+    const [paris, amsterdam, leeds] = ['FR', 'NL', 'GB'].map((country) =>
+      marketCalendars([{ mic: 'XXXX', country }], testNow)[0]?.holidays.map(({ day }) => day),
+    );
+    const ofYear = (days: readonly string[] | undefined) => days?.filter((day) => day.startsWith('2027'));
+    expect(ofYear(paris)).toEqual(
+      ['01-01', '03-26', '03-29', '05-01', '12-25', '12-26'].map((day) => `2027-${day}`),
+    );
+    expect(amsterdam).toEqual(paris);
+    expect(ofYear(leeds)).toEqual(expect.arrayContaining(['2027-05-03', '2027-08-30', '2027-12-27']));
   });
 
   it('with valid ISINs, one name for each, and exact decimals', () => {
