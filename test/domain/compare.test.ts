@@ -139,7 +139,7 @@ const textOf = ([units, places]: readonly [bigint, number]): string => {
   const digits = units.toString().padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
-/** In units of 10 to the power of minus 12, of which every number here is a whole count. */
+/** In units of 10 to the power of minus 12; no number here has more decimals. */
 const unitsOf = (text: string): bigint => {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(`${whole}${fraction.padEnd(12, '0')}`);

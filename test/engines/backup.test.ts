@@ -105,7 +105,7 @@ test('the page’s dump restores every row of every table and every file', async
   const restored = openPool(primary.urlOf('daylight_restored'));
   expect(await tableSums(restored)).toEqual(before);
   await everyFileIsThere(restored);
-  // It continues where it was: without its restored sequence, the key would be taken.
+  // Publishing continues: without the restored sequence, the key of the new row would be taken.
   await publish(restored, 'after the restore');
   await restored.end();
 });

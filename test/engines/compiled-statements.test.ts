@@ -26,7 +26,7 @@ test('decisions.md Data and views: statements of a search are not compiled, whic
       await client.query('BEGIN');
       await client.query(byIndex);
       expect(await costly()).not.toContain('JIT:');
-      // With the setting on, it is compiled.
+      // With the setting on, the statement is compiled.
       await client.query('SET LOCAL jit = on');
       expect(await costly()).toContain('JIT:');
       await client.query('ROLLBACK');

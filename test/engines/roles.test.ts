@@ -70,7 +70,7 @@ test('architecture.md Roles: the web process works behind a transaction pooler w
 test('architecture.md Roles: workers accept files and nothing else', async () => {
   const status = async (address: string, method = 'GET') => (await fetch(address, { method })).status;
   expect(await status(`${web.origin}/api/ingest`, 'POST')).toBe(503);
-  // Without a key.
+  // The worker takes the call, and refuses it without a key.
   expect(await status(`${second.origin}/api/ingest`, 'POST')).toBe(401);
   const { text } = await makePublisherKey(client, { name: 'Desk A', venues: ['TPIC'], days: 1 }, new Date());
   const now = new Date().toISOString().replace('Z', '000Z');

@@ -43,7 +43,7 @@ test('a query that PgBouncer holds while PostgreSQL is down is given up after th
   const server = await startPostgres();
   const pooler = await startPgBouncer(server);
   onTestFinished(pooler.stop);
-  // It accepts connections without the server once the server has been up.
+  // Once the server has been up, the pooler accepts connections without it.
   await openDatabase({ databaseUrl: pooler.url, dataDir: 'none' });
   await server.stop();
   const patience = createPatience({ limitMs: 300, settings, report: () => {} });

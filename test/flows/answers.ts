@@ -11,7 +11,7 @@ export type Answer = {
   readonly body?: unknown;
   /** A body sent in pieces, controlled by the test. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** Further headers; of a stream, all of them. */
+  /** Further headers; for a stream, all headers. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The call never reaches a server. */
   readonly offline?: boolean;

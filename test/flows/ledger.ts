@@ -5,7 +5,7 @@ import { isKept } from './kept.ts';
 import type { Step } from './oracle/recorder.ts';
 
 /**
- * A rare situation that a complete run of the tests has to meet; otherwise the rules about it would hold untested.
+ * A rare situation that a complete run of the tests has to meet; otherwise nothing would test the rules about it.
  */
 export type Situation = {
   readonly name: string;

@@ -10,7 +10,7 @@ import { clock } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
 import { openStored, publishedFile, type Stored } from './stored.ts';
 
-/** A file store under an origin of its own that meets the README's requirements. */
+/** A file store under an origin of its own, as FILES_URL requires in docs/operating.md. */
 type ObjectStore = {
   readonly origin: string;
   /** The requests received, such as `HEAD /files/…`. */

@@ -17,7 +17,7 @@ beforeAll(async () => {
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.goto(`${origin}/flows`);
-  // It is drawn on the first request, which takes a while.
+  // The atlas is drawn on the first request, which takes a while.
   await page.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
 });
 afterAll(() => browser.close());

@@ -26,7 +26,7 @@ type Inside = {
   readonly isHealthy: () => Promise<boolean>;
 };
 
-/** What a program of this machine does in place of an image. */
+/** How a program of this machine stands in for an image. */
 export type StandIn = (inside: Inside) => Run;
 
 const postgresBin = '/usr/lib/postgresql/15/bin';
@@ -118,7 +118,7 @@ const nginx: StandIn = ({ environment, at }) => {
   };
 };
 
-/** The npm server that the other tests use, under the names of the real one. */
+/** The object store from npm that the other tests use, under the names of the real programs. */
 const store: StandIn = ({ address, environment, entrypoint, at, port }) => {
   only(environment, 'MINIO_ROOT_USER', 'MINIO_ROOT_PASSWORD');
   const [first, ...rest] = entrypoint ?? [];

@@ -38,7 +38,7 @@ walkBrowser(detailsKit, {
     await beSignedIn(world);
     await holds.hold(get);
     await holds.hold(set);
-    // Coming from another part by a link, so that the browser's back button leads there without a new document.
+    // Opened by a link on another page, so that the browser's back button leads there without loading a document.
     await page.goto(origin + before);
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [
       `daylight.details.${demo.login}`,

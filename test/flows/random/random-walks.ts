@@ -87,7 +87,7 @@ async function shortened(
   return walked;
 }
 
-/** A walk in the form that is pasted into `walks` of a flow's expectations; long events are named as in the kit. */
+/** A walk as source, to be pasted into `walks` of a flow's expectations; long events are named as in the kit. */
 function pasted(name: string, kit: Kit, { events }: Walked): string {
   const lines = events.map((event) => {
     const at = kit.examples.indexOf(event);
@@ -97,7 +97,7 @@ function pasted(name: string, kit: Kit, { events }: Walked): string {
   return [`  ${asSource(name)}: [`, ...lines.map((line) => `    ${line},`), '  ],'].join('\n');
 }
 
-/** A fault that a walk found: the differences, and the walk in the form of `walks`. */
+/** A fault that a walk found: the differences, and the walk as source. */
 export type Found = { readonly faults: readonly string[]; readonly pasted: string };
 
 /** Takes random walks through a flow until one finds a fault; null if table and invariants hold. */

@@ -1,6 +1,6 @@
 import type { Settings } from '../../../src/sandbox/payment/provider.ts';
 
-/** A control, as it is named on the screen and read out. */
+/** A control by its role and accessible name. */
 export type Control = {
   readonly role: 'button' | 'link' | 'checkbox';
   readonly name: string;
@@ -29,9 +29,9 @@ export type Step = (
   | { readonly does: 'network'; readonly isThere: boolean }
   | { readonly does: 'loseCookies'; readonly which: 'all' | 'session' | 'xsrf' }
   | { readonly does: 'switch'; readonly provider: Partial<Settings> }
-  /** The business clock, ahead of the real one. */
+  /** Sets the business clock, ahead of the real one. */
   | { readonly does: 'clock'; readonly days: number }
-  /** What the provider's own people do with the newest order that allows it. */
+  /** A decision of the provider's staff on the newest order that allows it. */
   | { readonly does: 'rule'; readonly action: 'accept' | 'deny' | 'refund' | 'reverse' }
 ) & {
   /** The next step does not wait for the effects of this one. */
@@ -41,5 +41,5 @@ export type Step = (
 /** Where a walk starts. */
 export type Beginning = 'subscribed' | 'unpaid' | 'registering';
 
-/** A walk in writing. */
+/** A walk as plain data. */
 export type Path = { readonly from: Beginning; readonly steps: readonly Step[] };

@@ -29,7 +29,7 @@ test('a page that fails to render says so in its place, without the stack', asyn
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   // With an invalid declaration the browser would choose the size.
   expect(getComputedStyle(screen.getByRole('heading')).fontSize).toBe('20px');
-  // The console has it instead.
+  // The error is in the console instead.
   expect(console.error).toHaveBeenCalledWith(
     'A page failed while drawing:',
     expect.objectContaining({ message: 'x is not a function' }),

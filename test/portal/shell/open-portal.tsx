@@ -66,7 +66,7 @@ export async function openPortal(answers: Answers, path: string, { user, config 
   answers.always('GET /api/config', { body: { ...sandboxConfig, ...config } });
   answers.always('GET /api/userInfo', user ? { body: user } : signedOut);
   answers.always('GET /api/tradingVenuesList', { body: venueList });
-  // Without its code a box is replaced between two pointer moves, and the press misses it.
+  // Loaded first: a box that is replaced between two pointer moves would miss the press.
   await dropDownCode.fetch();
   drawPortal(path);
   await screen.findByRole('heading', { level: 1, hidden: true });
