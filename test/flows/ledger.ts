@@ -43,37 +43,37 @@ export const ledger: readonly Situation[] = [
       before.matches('executing') && step.after.matches('checking'),
     'a declined payment is approved by another means': (before, { event }) =>
       before.context.notice === 'declined' && event.type === 'payment.approved',
-    'a payment that was held back is not taken': (before, { event, after }) =>
+    'a held payment is refused': (before, { event, after }) =>
       before.matches('pending') && event.output === 'failed' && after.matches('cancelled'),
-    'the session ends while a payment is taken': (before, { after }) =>
+    'the session ends while a payment is charged': (before, { after }) =>
       before.matches('executing') && after.matches('interrupted'),
-    'an order is paid while it is being opened once more': (before, { event, after }) =>
+    'an order is paid while it is being opened again': (before, { event, after }) =>
       before.matches('checking') &&
       before.context.key !== '' &&
       event.output === 'paid' &&
       after.matches('paid'),
   }),
   ...inMachines('B 8', 'payment', {
-    'the payment script does not come for the third time': (before, { after }) =>
+    'the payment script fails to load for the third time': (before, { after }) =>
       before.matches('loadingScript') &&
       before.context.scriptAttempts === 3 &&
       after.matches({ failed: 'script' }),
   }),
   ...inMachines(money, 'subscription', {
     'another window has changed the subscription': (_, { after }) => after.matches('changedElsewhere'),
-    'a change without an answer was kept': (before, { after }) =>
+    'a change without an answer was saved': (before, { after }) =>
       before.matches('confirming') && after.matches('loading'),
-    'a change without an answer was not kept': (before, { after }) =>
+    'a change without an answer was not saved': (before, { after }) =>
       before.matches('confirming') && after.matches('pricing'),
     'a cancellation comes too late': (before, step) =>
       before.matches({ unpaid: 'cancelling' }) &&
       step.after.matches('loading') &&
       is('xstate.error.actor.cancelPayment', step),
-    'what became of a payment is told after the session had ended': (before, { event }) =>
+    'a payment cut off by the end of the session turns out to be paid': (before, { event }) =>
       before.matches('recalling') && event.output === 'paid',
   }),
   ...inMachines('B 5', 'subscription', {
-    'changes that do not stop are priced at last': (_, { event }) =>
+    'a selection is priced although it keeps changing': (_, { event }) =>
       event.type.startsWith('xstate.after.debounceMaxWait.'),
   }),
   ...inMachines('A 4.1', 'session', {
@@ -81,21 +81,21 @@ export const ledger: readonly Situation[] = [
       before.matches('authenticated') && is('session.ended', step),
     'another tab signs out': (before, step) =>
       before.matches('authenticated') && is('otherTab.signedOut', step),
-    'another tab signs in as somebody else, and wins': (before, step) =>
+    'another tab signs in as somebody else, who replaces this user': (before, step) =>
       before.matches({ authenticated: 'refreshing' }) &&
       step.after.matches('authenticated') &&
       before.context.user?.email !== step.after.context.user?.email,
     'the answer to a sign-out is lost, and nobody is signed in': (before, { after }) =>
       before.matches('confirmingSignOut') && after.matches('unauthenticated'),
-    'a sign-out did not work': (before, { after }) =>
+    'a sign-out fails': (before, { after }) =>
       before.matches('confirmingSignOut') && after.matches('authenticated'),
   }),
   ...inMachines('decisions.md Data and views', 'dataView', {
-    'a refresh fails while rows are held': (before, step) =>
+    'a refresh fails while rows are shown': (before, step) =>
       before.context.record !== null && is('xstate.error.actor.refreshData', step),
-    'a refresh brings rows of another kind': (before, { event, after }) =>
+    'a refresh changes the type of view': (before, { event, after }) =>
       event.type === 'xstate.done.actor.refreshData' && before.context.viewId !== after.context.viewId,
-    'other rows are asked for while a page of the former comes': (before, step) =>
+    'other data is requested while a page is loading': (before, step) =>
       before.hasTag('turning') && is('address.changed', step),
   }),
   ...inMachines('decisions.md Data and views', 'openFiles', {
@@ -103,13 +103,13 @@ export const ledger: readonly Situation[] = [
       before.context.index !== null && is('xstate.error.actor.loadIndex', step),
   }),
   ...inMachines('decisions.md Flows', 'fileDownload', {
-    'a file breaks off for the last time': (before, step) =>
+    'a download breaks off at its last attempt': (before, step) =>
       before.context.attempt === 4 && is('xstate.error.actor.fetchFile', step),
-    'a file is called off while another waits': (before, step) =>
+    'a download is cancelled while another is queued': (before, step) =>
       before.context.waiting.length > 0 && is('download.cancelled', step),
   }),
   ...inMachines('A 4.4', 'alerts', {
-    'a message waits behind another': (_, { after }) => after.context.waiting.length > 0,
+    'a message is queued behind another': (_, { after }) => after.context.waiting.length > 0,
   }),
   ...inMachines('A 4.9', 'form', {
     'a captcha expires after it was passed': (before, step) =>
@@ -117,14 +117,14 @@ export const ledger: readonly Situation[] = [
   }),
   ...inTests('portal', {
     'a charge is answered after its page was left': money,
-    'somebody signs out while a payment is taken': 'A 4.2',
-    'another tab signs out while a payment is taken': 'A 4.2',
+    'somebody signs out while a payment is charged': 'A 4.2',
+    'another tab signs out while a payment is charged': 'A 4.2',
     'a page that was left finds that the session has ended': 'A 4.1',
   }),
   ...inTests('server', {
     'an approval comes from the provider alone': money,
     'the provider reports a payment before the person comes back': money,
-    'a payment is cancelled while it is taken': money,
+    'a payment is cancelled while it is charged': money,
     'two windows pay for one order': money,
     'two windows change a subscription at once': money,
     'a program dies in the middle of a charge': money,
@@ -132,7 +132,7 @@ export const ledger: readonly Situation[] = [
     'the clock passes a renewal': 'B 9',
   }),
   ...inTests('browser', {
-    'a page is loaded anew while a payment is taken': money,
+    'a page is reloaded while a payment is charged': money,
     'a purchase is cancelled in one tab while it is approved in another': money,
   }),
 ];

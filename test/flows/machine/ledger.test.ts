@@ -19,10 +19,10 @@ test('a situation that no walk meets is recorded by a test of its part', () => {
       .filter((file) => file.endsWith('.ts'))
       .map((file) => readFileSync(path.join(top, 'test', part, file), 'utf8'))
       .join('');
-  const told = { server: texts('server'), portal: texts('portal'), browser: texts('journeys') };
-  expect(ledger.filter(({ name, part }) => part !== 'machines' && !told[part].includes(`'${name}'`))).toEqual(
-    [],
-  );
+  const sources = { server: texts('server'), portal: texts('portal'), browser: texts('journeys') };
+  expect(
+    ledger.filter(({ name, part }) => part !== 'machines' && !sources[part].includes(`'${name}'`)),
+  ).toEqual([]);
 });
 
 test('an unknown situation cannot be recorded', () => {

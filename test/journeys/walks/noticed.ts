@@ -9,7 +9,7 @@ export function situationsIn(walk: Walk, step: Step): readonly string[] {
   const tab = 'tab' in step ? (walk.tabs[step.tab] ?? null) : null;
   const isCancelling = step.does === 'press' && step.control.name === 'Cancel payment';
   const situations = {
-    'a page is loaded anew while a payment is taken': step.does === 'reload' && tab !== null && isTaking(tab),
+    'a page is reloaded while a payment is charged': step.does === 'reload' && tab !== null && isTaking(tab),
     'a purchase is cancelled in one tab while it is approved in another':
       isCancelling && walk.window() !== undefined && walk.opener !== tab,
   };

@@ -10,7 +10,7 @@ type StoredPurchase = {
   readonly past: readonly string[];
   readonly payments: readonly { readonly id: string; readonly state: string; readonly amount: number }[];
   readonly receipts: readonly string[];
-  /** The number of live-data flags that were granted for it. */
+  /** The number of live-data flags that it grants now. */
   readonly flags: number;
 };
 

@@ -163,9 +163,9 @@ class PortalWalk {
     const payment: AnyMachineSnapshot | undefined = this.portal.flows().get('payment')?.getSnapshot();
     if ('send' in happening && payment?.matches('executing')) {
       if (happening.send.type === 'signOut.chosen')
-        this.met.add('somebody signs out while a payment is taken');
+        this.met.add('somebody signs out while a payment is charged');
       if (happening.send.type === 'otherTab.signedOut')
-        this.met.add('another tab signs out while a payment is taken');
+        this.met.add('another tab signs out while a payment is charged');
     }
     if ('answer' in happening && happening.call === 'POST /api/payment/execute' && !payment)
       this.met.add(

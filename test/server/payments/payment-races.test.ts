@@ -99,7 +99,7 @@ test('cancel racing execute has exactly one winner', async () => {
     outcomes.add(log.at(-1) ?? '');
   }
   expect(outcomes.size).toBeGreaterThan(0);
-  meets('a payment is cancelled while it is taken');
+  meets('a payment is cancelled while it is charged');
 });
 
 test('executes, cancels, checks and reconciliation at once never charge a cancelled order or charge twice', async () => {
