@@ -1,5 +1,5 @@
 const spread =
-  'what is not an object has no id, so the check of the id refuses it; it is there for the types';
+  'what is not an object has no id, so the check of the id refuses it; needed only for the types';
 
 /**
  * Faults in src/domain that no test finds, each with the reason, by file and by their name in the scores. They still
@@ -7,92 +7,91 @@ const spread =
  */
 export const listedFaults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/domain/feed/data-visit.ts': {
-    'text === null → false': 'null is read as the JSON of null; it is there for the types',
-    '{ return null; } → {}': 'the result then holds no criteria either; it is there for the types',
-    'dataType === null → false': 'no criteria are of the data type null; it is there for the types',
+    'text === null → false': 'null is read as the JSON of null; needed only for the types',
+    '{ return null; } → {}': 'the result then holds no criteria either; needed only for the types',
+    'dataType === null → false': 'no criteria are of the data type null; needed only for the types',
   },
   'src/domain/feed/exported-rows.ts': {
     "typeof value === 'object' → false":
-      'reports are not joined to a text as flags are; it is there for the types',
-    '\'object\' → ""': 'reports are not joined to a text as flags are; it is there for the types',
+      'reports are not joined to a text as flags are; needed only for the types',
+    '\'object\' → ""': 'reports are not joined to a text as flags are; needed only for the types',
   },
   'src/domain/feed/fields/field-format.ts': {
-    '\'\' → "Stryker was here!"': 'every list of choices has a last one; it is there for the types',
+    '\'\' → "Stryker was here!"': 'every list of choices has a last one; needed only for the types',
   },
   'src/domain/venues/venue-choices.ts': {
     'entry === null → false': spread,
     "typeof entry !== 'object' → false": spread,
     "typeof entry !== 'object' || entry === null → false": spread,
     "typeof entry !== 'object' || entry === null → typeof entry !== 'object' && entry === null": spread,
-    "typeof venueId !== 'number' → false":
-      'what is not a number is not a safe integer either; it is there for the types',
-    '{ ...noOptions } → {}': 'every option is set in the next line; it is there for the types',
+    "typeof venueId !== 'number' → false": 'only numbers are safe integers; needed only for the types',
+    '{ ...noOptions } → {}': 'every option is set in the next line; needed only for the types',
   },
   'src/domain/account/password-strength.ts': {
-    '\'weak\' → ""': 'every score has its word; it is there for the types',
+    '\'weak\' → ""': 'every score has its word; needed only for the types',
     '[] → ["Stryker was here"]': 'no password holds these words',
   },
   'src/domain/compare/comparison.ts': {
     '/^[^?]*/ → /[^?]*/': 'the part before the question mark is the first match, anchored or not',
     'lastPeriods.find(([name]) => name === period.last)?.[2] → lastPeriods.find(([name]) => name === period.last)[2]':
-      'there is always one; it is there for the types',
+      'one is always found; needed only for the types',
     '\'\' → "Stryker was here!"':
-      'an address has a path, and this is not a query with series; it is there for the types',
+      'an address has a path, and this is not a query with series; needed only for the types',
   },
   'src/domain/compare/period-ends.ts': {
     'all.length === 0 → false': 'the last end of none is before the first, which is less than a minute',
   },
   'src/domain/feed/day-condition.ts': {
-    'day.since !== null → true': 'no day is before null; it is there for the types',
+    'day.since !== null → true': 'no day is before null; needed only for the types',
   },
   'src/domain/feed/live-news.ts': {
     '-1 → +1': 'in a list of two, the second is the last from either end',
   },
   'src/domain/feed/trading-calendar.ts': {
     'parts.find(({ type }) => type === name)?.value → parts.find(({ type }) => type === name).value':
-      'there is always one; it is there for the types',
+      'one is always found; needed only for the types',
   },
   'src/domain/format/decimals.ts': {
     '\'\' → "Stryker was here!"':
-      'the pattern, or the text split, always gives this part; it is there for the types',
+      'the pattern, or the text split, always gives this part; needed only for the types',
     "typeof text === 'string' → true":
-      'what is not a text is read as its name, which matches none of these; it is there for the types',
+      'anything but a text is read as its name, such as null, which matches none of these; needed only for the types',
     'units < 0n → units <= 0n': '0 is its own negative',
   },
   'src/domain/format/money.ts': {
     '\'\' → "Stryker was here!"':
-      'the pattern, or the text split, always gives this part; it is there for the types',
-    '\'0\' → ""': 'the pattern, or the text split, always gives this part; it is there for the types',
+      'the pattern, or the text split, always gives this part; needed only for the types',
+    '\'0\' → ""': 'the pattern, or the text split, always gives this part; needed only for the types',
     "typeof amount === 'number' && Number.isFinite(amount) → typeof amount === 'number' || Number.isFinite(amount)":
-      'what is not a text is read as its name, which matches none of these; it is there for the types',
+      'anything but a text is read as its name, such as null, which matches none of these; needed only for the types',
     "typeof amount === 'number' → true":
-      'what is not a text is read as its name, which matches none of these; it is there for the types',
+      'anything but a text is read as its name, such as null, which matches none of these; needed only for the types',
     "typeof text === 'string' → true":
-      'what is not a text is read as its name, which matches none of these; it is there for the types',
+      'anything but a text is read as its name, such as null, which matches none of these; needed only for the types',
   },
   'src/domain/publishing/report-choice.ts': {
     '\'\' → "Stryker was here!"': 'this is neither a number nor a day',
   },
   'src/domain/timestamps.ts': {
     'text.length === 27 → false':
-      'a complete time is put together again unchanged; it is there because most are complete',
+      'a complete time is put together again unchanged; needed only for speed, since most are complete',
   },
   'src/domain/decimal.ts': {
     '\'\' → "Stryker was here!"':
-      'the pattern, or the text split, always gives this part; it is there for the types',
-    '\'0\' → ""': 'the pattern, or the text split, always gives this part; it is there for the types',
+      'the pattern, or the text split, always gives this part; needed only for the types',
+    '\'0\' → ""': 'the pattern, or the text split, always gives this part; needed only for the types',
     "whole === '0' → false": 'every format has a digit before the point, which a single 0 takes',
   },
   'src/domain/feed/row-filter.ts': {
     '\'first\' → ""': 'whether a text is a time is the same at either end',
     '\'last\' → ""': 'anything but the first end is the last',
-    'from === undefined → false': 'what is absent is not a number either; it is there for the types',
+    'from === undefined → false': 'undefined is not a number either; needed only for the types',
   },
   'src/domain/format/durations.ts': {
-    'end === null → false': 'there is no duration between a time and null; it is there for the types',
+    'end === null → false': 'there is no duration between a time and null; needed only for the types',
     'index === 0 → false': 'the largest unit is never zero',
     'match?.[2] → match[2]':
-      'what is not a time is refused before its parts are read; it is there for the types',
+      'a text that is no time is refused before its parts are read; needed only for the types',
   },
   'src/domain/view-alerts/alert-mails.ts': {
     'at.getTime() > now.getTime() - spanMs → at.getTime() >= now.getTime() - spanMs':
@@ -103,71 +102,71 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src/domain/compare/compared-figures.ts': {
     '\'0\' → ""':
-      'a split has a first part, a unit its whole and two decimals their sum; a first amount is its own sum; it is there for the types',
+      'a split has a first part, a unit its whole and two decimals their sum; a first amount is its own sum; needed only for the types',
     '\'\' → "Stryker was here!"': 'neither is a decimal, and nothing else matters',
     'above < 0n → above <= 0n': '0 is its own negative, and no part of a whole',
     'below < 0n → below <= 0n': 'the share of a whole of 0 is never computed',
     "compareDecimals(first, '0') > 0 → compareDecimals(first, '0') >= 0":
       'a whole of 0 has no hundredths either',
     'wholes.find((one) => one.Unit === Unit)?.Amount → wholes.find(one => one.Unit === Unit).Amount':
-      'there is always one; it is there for the types',
+      'one is always found; needed only for the types',
   },
   'src/domain/feed/instrument-line.ts': {
     '\'\' → "Stryker was here!"':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     '\'string\' → ""':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'assetClass === null || subAssetClass === null || description === null → (assetClass === null || subAssetClass === null) && description === null':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'assetClass === null || subAssetClass === null || description === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'assetClass === null || subAssetClass === null → assetClass === null && subAssetClass === null':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'assetClass === null || subAssetClass === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'assetClass === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     "codeType === 'OTHR' → true": 'every ISIN also has the form of another code',
     'description === known.description → false': 'the same description in its place is the same instrument',
     'description === null || description === known.description → description === null && description === known.description':
-      'an instrument as known is handled before this, and a fault refuses the line',
+      'a known instrument is handled before this, and a fault refuses the line',
     'description === null || description === known.description → false':
-      'an instrument as known is handled before this, and a fault refuses the line',
+      'a known instrument is handled before this, and a fault refuses the line',
     'description === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'named && isAsKnown(line, named) → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
-    'published === null → false': 'null is neither before nor after a time; it is there for the types',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
+    'published === null → false': 'null is neither before nor after a time; needed only for the types',
     'saysNothingElse(line.instrumentIdType, known.codeType) && saysNothingElse(line.assetClass, known.assetClass) && saysNoth → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'subAssetClass === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     "typeof line.instrumentId === 'string' → false":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "typeof line.instrumentId === 'string' → true":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "typeof line.instrumentId === 'string' → typeof line.instrumentId !== 'string'":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "written === '' → false":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'written === known → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'written === null → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "written === undefined || written === null || written === '' || written === known → (written === undefined || written === null || written === '') && written === known":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "written === undefined || written === null || written === '' || written === known → false":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "written === undefined || written === null || written === '' → (written === undefined || written === null) && written === ''":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     "written === undefined || written === null || written === '' → false":
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'written === undefined || written === null → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'written === undefined || written === null → written === undefined && written === null':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
     'written === undefined → false':
-      'a line that only repeats what is known of an instrument is then read in full, with the same result; it is there for speed',
+      'a line that only repeats a known instrument is then read in full, with the same result; needed only for speed',
   },
   'src/domain/feed/row-place.ts': {
     '\'0\' → ""': 'an empty text is the number 0 too',
@@ -175,10 +174,10 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src/domain/feed/shown-data.ts': {
     '-1 → +1': 'in a list of two, the second is the last from either end',
-    '[] → ["Stryker was here"]': 'there is always a page; it is there for the types',
-    'pages.at(-1)?.next → pages.at(-1).next': 'there is always a page; it is there for the types',
-    'pages.at(-1)?.rows → pages.at(-1).rows': 'there is always a page; it is there for the types',
-    'split[0]?.rows → split[0].rows': 'there is always a page; it is there for the types',
+    '[] → ["Stryker was here"]': 'there is always a page; needed only for the types',
+    'pages.at(-1)?.next → pages.at(-1).next': 'there is always a page; needed only for the types',
+    'pages.at(-1)?.rows → pages.at(-1).rows': 'there is always a page; needed only for the types',
+    'split[0]?.rows → split[0].rows': 'there is always a page; needed only for the types',
   },
   'src/domain/feed/silence.ts': {
     'from >= closes → from > closes': 'a stretch that begins as trading closes leaves the same gap before it',
@@ -189,19 +188,19 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src/domain/feed/trade-chain.ts': {
     'first?.publicationDate → first.publicationDate':
-      'if there is none, nothing is searched; it is there for the types',
+      'if there is none, nothing is searched; needed only for the types',
   },
   'src/domain/feed/trade-line.ts': {
     '\'\' → "Stryker was here!"': 'this is not the United Kingdom either',
-    '[] → ["Stryker was here"]': 'flags are always a list; it is there for the types',
-    'publishedAt !== null → true': 'null is neither before nor after a time; it is there for the types',
+    '[] → ["Stryker was here"]': 'flags are always a list; needed only for the types',
+    'publishedAt !== null → true': 'null is neither before nor after a time; needed only for the types',
     'tradedAt !== null && publishedAt !== null → tradedAt !== null || publishedAt !== null':
-      'null is neither before nor after a time; it is there for the types',
+      'null is neither before nor after a time; needed only for the types',
     'tradedAt !== null && publishedAt !== null → true':
-      'null is neither before nor after a time; it is there for the types',
-    'tradedAt !== null → true': 'null is neither before nor after a time; it is there for the types',
+      'null is neither before nor after a time; needed only for the types',
+    'tradedAt !== null → true': 'null is neither before nor after a time; needed only for the types',
     'tradedAt === null → false':
-      'what is null is already a fault, so the line is refused; it is there for the types',
+      'a null is already a fault, so the line is refused; needed only for the types',
     'vol === null → true': 'a volume that is given needs nothing',
   },
   'src/domain/feed/view-layout.ts': {
@@ -214,32 +213,32 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
     '/[^\\p{L}\\p{Nd}]+/u → /[^\\p{L}\\p{Nd}]/u': 'an empty part is shorter than four',
   },
   'src/domain/form-rules/validate-form.ts': {
-    '\'\' → "Stryker was here!"': 'a check that fails has a fault with a keyword; it is there for the types',
+    '\'\' → "Stryker was here!"': 'a check that fails has a fault with a keyword; needed only for the types',
     '\'required\' → ""': 'a field without a message of its own has that of a required field',
     'fault?.keyword → fault.keyword':
-      'a check that fails has a fault with a keyword; it is there for the types',
+      'a check that fails has a fault with a keyword; needed only for the types',
     'field.check.errors?.[0] → field.check.errors[0]':
-      'a check that fails has a fault with a keyword; it is there for the types',
-    "typeof value !== 'string' → false": 'only texts have named rules; it is there for the types',
+      'a check that fails has a fault with a keyword; needed only for the types',
+    "typeof value !== 'string' → false": 'only texts have named rules; needed only for the types',
   },
   'src/domain/format/timestamps.ts': {
     '\'\' → "Stryker was here!"':
-      'the pattern always gives this part, and a month that is there has its name; it is there for the types',
+      'the pattern always gives this part, and a month that is there has its name; needed only for the types',
     "(offsetHours * 60 + offsetMinutes) * (sign === '-' ? -1 : 1) → (offsetHours * 60 + offsetMinutes) / (sign === '-' ? -1 : 1)":
       'multiplying and dividing by 1 or -1 give the same',
     'date.getUTCDate() === day → true': 'a day that a month does not have is in another month',
     "typeof text === 'string' → true":
-      'what is not a text is read as its name, which matches none of these; it is there for the types',
+      'anything but a text is read as its name, such as null, which matches none of these; needed only for the types',
   },
   'src/domain/parquet/parquet-file.ts': {
-    '\'\' → "Stryker was here!"': 'a split has a first part; it is there for the types',
+    '\'\' → "Stryker was here!"': 'a split has a first part; needed only for the types',
     'waiting.length > 0 → true': 'a group without rows is not written',
     'waiting.length > 0 → waiting.length >= 0': 'a group without rows is not written',
   },
   'src/domain/payment/receipt-tax.ts': {
-    '\'0\' → ""': 'a split has a first part; it is there for the types',
-    'customer?.country → customer.country': 'only a customer has a country; it is there for the types',
-    'customer?.taxNumber → customer.taxNumber': 'only a customer has a country; it is there for the types',
+    '\'0\' → ""': 'a split has a first part; needed only for the types',
+    'customer?.country → customer.country': 'only a customer has a country; needed only for the types',
+    'customer?.taxNumber → customer.taxNumber': 'only a customer has a country; needed only for the types',
     "part.padEnd(2, '0').slice(0, 2) → part.padEnd(2, '0')": 'a rate has at most two decimals',
   },
   'src/domain/phone/phone.ts': {
@@ -250,7 +249,7 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
     '!/^\\d{4}-\\d{2}-\\d{2}$/.test(day) → false':
       'what has another form is not a day that gives the same name again',
     '\'\' → "Stryker was here!"':
-      'the pattern, or the text split, always gives this part; it is there for the types',
+      'the pattern, or the text split, always gives this part; needed only for the types',
     '/^\\d{4}-\\d{2}-\\d{2}$/ → /\\d{4}-\\d{2}-\\d{2}$/':
       'what has another form is not a day that gives the same name again',
     '/^\\d{4}-\\d{2}-\\d{2}$/ → /^\\d{4}-\\d{2}-\\d{2}/':
@@ -262,21 +261,21 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
   },
   'src/domain/publishing/terms-text.ts': {
     'sections.at(-1)?.paragraphs → sections.at(-1).paragraphs':
-      'there is always a section; it is there for the types',
+      'there is always a section; needed only for the types',
   },
   'src/domain/saved-views/saved-views.ts': {
     'filter === undefined → false': 'an undefined filter is none either',
   },
   'src/domain/session/notices.ts': {
     'notice.ActionData?.SubscriptionEnded → notice.ActionData.SubscriptionEnded':
-      'a notice with a day has its data; it is there for the types',
+      'a notice with a day has its data; needed only for the types',
   },
   'src/domain/subscription/holidays.ts': {
-    '!rules → false': 'only countries with rules are asked for; it is there for the types',
+    '!rules → false': 'only countries with rules are asked for; needed only for the types',
     '-((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1) → -((weekdayOf(last) - weekday + 7) % 7) - 7 * (nth + 1)':
       'from the end of a month only the last weekday is asked for',
     '[] → ["Stryker was here"]': 'this is not a day',
-    'country !== null → true': 'no country is called null; it is there for the types',
+    'country !== null → true': 'no country is called null; needed only for the types',
     'days.filter((day) => !isWeekend(day)) → days': 'a weekend is skipped, holiday or not',
     'nth > 0 → nth >= 0': 'there is no weekday number 0 of a month',
     'observed( [...rules.fixed.filter(isKept).map((day) => `${year}-${day}`), `${year + 1}-01-01`], rules.weekend, ).filter(( → observed([...rules.fixed.filter(isKept).map(day => `${year}-${day}`), `${year + 1}-01-01`], rules.weekend)':
@@ -286,13 +285,13 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
     'flag.movedOn.slice(0, 7) → flag.movedOn': 'a day is before a month when its own month is',
     'one < other → one <= other': 'no two venues of a selection are the same',
     'realTimeFlags(options) === 0 → false':
-      'without one of them there is nothing to list; it is there for speed',
+      'without one of them there is nothing to list; needed only for speed',
   },
   'src/domain/subscription/prices.ts': {
     'a.appliesFrom < b.appliesFrom → a.appliesFrom <= b.appliesFrom': 'no two prices apply from the same day',
   },
   'src/domain/view-alerts/alert-silence.ts': {
-    '\'\' → "Stryker was here!"': 'a silence always has a text; it is there for the types',
-    'true → false': 'the text of a silence does not depend on it; it is there for the types',
+    '\'\' → "Stryker was here!"': 'a silence always has a text; needed only for the types',
+    'true → false': 'the text of a silence does not depend on it; needed only for the types',
   },
 };

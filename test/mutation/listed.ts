@@ -62,7 +62,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: saving on form.accepted: fillForm after announceSuccess',
   ),
   fileDownload: {
-    'retarget: (root) initial to next': 'nothing waits at the start, so next leads straight on to idle',
+    'retarget: (root) initial to next': 'the queue is empty at the start, so next leads straight on to idle',
   },
   find: because(otherKeys, 'swap an action: open on text.changed [1]: keepText after forgetFound'),
   form: {
