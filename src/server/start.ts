@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../domain/thrown.ts';
-import type { DatabaseRoute } from '../platform/connection-patience.ts';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from './config/config.ts';
-import { ConfigFault } from './config/config-fault.ts';
 import { readConfig } from './config/read-config.ts';
 import { loadSettingsFile } from './config/settings-file.ts';
-import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from './database/database-fault.ts';
-import { FileStoreFault, isUnusableFile } from './files/file-store-fault.ts';
 import type { Service } from './main.ts';
-import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
+import { buildPortalWhenStale } from './portal-build.ts';
+import { explainFailedStart } from './program/start-faults.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');
@@ -18,41 +14,6 @@ const portalFolder = path.join(projectDir, 'dist/portal');
 const printLine = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-function takenPort(port: number | null, config: Config | null): string {
-  const own = config?.metrics?.own;
-  return own && port === own.port
-    ? `Port ${port} of ${own.host} is taken: stop what uses it, or set METRICS_PORT`
-    : `Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`;
-}
-
-const lostDatabase = (config: Config, route: DatabaseRoute, { message }: Error): string =>
-  `The database of ${databaseSettings(config)[route]} was lost, or gave no connection within ${config.databaseStartMs / 1000} s (DATABASE_START_LIMIT): ${message}`;
-
-/** What the operator can do about a failed start; null for an unexpected error. */
-function explain(error: unknown, config: Config | null): readonly string[] | null {
-  if (error instanceof ConfigFault) return error.faults;
-  if (error instanceof DatabaseFault || error instanceof FileStoreFault || error instanceof BuildFault)
-    return [error.message];
-  if (!(error instanceof Error)) return null;
-  const code = codeOf(error);
-  if (code === '53100') return [`The disk of the database is full: ${error.message}`];
-  if (config && error instanceof LostDatabase) return [lostDatabase(config, error.route, error)];
-  const place = config ? `${config.host}:${config.port}` : '';
-  if (code === 'EADDRINUSE') return [takenPort('port' in error ? Number(error.port) : null, config)];
-  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
-    return [`Listening on ${place} is not allowed: set PORT to 1024 or above (${error.message})`];
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return [`HOST ${config?.host} is not an address of this machine`];
-  if (code === '55P03')
-    return [
-      'A table was in use for ten minutes, so the database could not be migrated: look for long transactions',
-    ];
-  if (isUnusableFile(error))
-    return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
-  if (config && isDatabaseDown(error)) return [lostDatabase(config, 'pooled', error)];
-  return null;
-}
 
 function welcome({ url }: Service, config: Config): string {
   const width = Math.max(...demoAccounts.map(({ login }) => login.length));
@@ -132,7 +93,7 @@ async function start(): Promise<void> {
     printLine(welcome(await starting, config));
   } catch (error) {
     if (isGivenUp) return;
-    const lines = explain(error, config);
+    const lines = explainFailedStart(error, config);
     if (lines === null) console.error('Daylight could not start:', error);
     else for (const line of lines) console.error(line);
     process.exit(1);
