@@ -6,7 +6,7 @@ import { lastId, viewSql } from '../../../src/server/feed/view-sql.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
 import { contradictionsSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
-import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
+import { newestSql, noteDueSql } from '../../../src/server/open-data/due-spans.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ago, bondQuote, bondTrade, bondTradesAsked, ndjson, take, testFolder, testNow } from './feed-kit.ts';
 
