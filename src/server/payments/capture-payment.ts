@@ -18,7 +18,8 @@ import {
 } from './payment-store.ts';
 import type { CapturedOrder, PayPalClient, ProviderOrder } from './paypal-client.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
-import { type RecordDependencies, recordCapture } from './record-capture.ts';
+import { recordCapture } from './record-capture.ts';
+import type { RecordDependencies } from './recording.ts';
 
 export interface CaptureDependencies extends RecordDependencies {
   readonly paypal: PayPalClient;

@@ -10,7 +10,7 @@ import type { InstanceLock } from './instance-lock.ts';
 import { type PaymentOperationsDependencies, paymentOperations } from './payment-operations.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { createReconciliation, type Reconciliation } from './reconcile.ts';
-import type { RecordDependencies } from './record-capture.ts';
+import type { RecordDependencies } from './recording.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
 import { addWebhook } from './webhooks.ts';
 

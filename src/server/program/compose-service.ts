@@ -4,7 +4,7 @@ import type { ProviderClient, ProviderSettings } from '../auth/provider-client.t
 import type { Operations } from '../http/operation.ts';
 import { createLiveFeed, type LiveFeedDeps } from '../live/live-feed.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from '../outside-origins.ts';
-import type { RecordDependencies } from '../payments/record-capture.ts';
+import type { RecordDependencies } from '../payments/recording.ts';
 import { type Calls, composeCalls } from './calls.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { openPayments, type PaymentServices, type ReplacedPayments } from './payments.ts';

@@ -9,7 +9,7 @@ import {
   type PaymentServiceDependencies,
 } from '../payments/payment-service.ts';
 import { createPayPalClient, type PayPalSettings } from '../payments/paypal-client.ts';
-import type { RecordDependencies } from '../payments/record-capture.ts';
+import type { RecordDependencies } from '../payments/recording.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Identity } from './identity.ts';

@@ -1,0 +1,111 @@
+import { nextCheck } from '../../domain/payment/capture-checks.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { applyPurchase, revokePurchase } from '../subscriptions/apply-purchase.ts';
+import {
+  deniedMail,
+  paidMail,
+  pendingMail,
+  refundedMail,
+  voidedMail,
+} from '../subscriptions/mail-templates.ts';
+import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
+import { changePayment } from './payment-store.ts';
+import { issueReceipt } from './receipts.ts';
+import { mailOwner, type Recording } from './recording.ts';
+
+const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** The money is taken: the order is paid, its right is granted, and a receipt is issued. */
+export async function take(recording: Recording): Promise<void> {
+  const { deps, client, purchase, payment } = recording;
+  const { capture } = recording.report;
+  if (payment.state === 'captured') return;
+  const now = deps.securityClock.now();
+  await changePayment(client, payment.id, payment.state, {
+    state: 'captured',
+    captureId: capture.id,
+    claimedBy: null,
+    capturedAt: now,
+    checks: 0,
+    // It may be refunded without our being told.
+    checkAt: nextCheck(now, now, false),
+  });
+  // Other payments opened for it are never captured.
+  await client.query(
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
+    [purchase.purchase.id, payment.id],
+  );
+  await purchase.move('paid', `captured ${capture.id}`);
+  const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
+  const receipt = await issueReceipt(client, {
+    purchase: purchase.purchase,
+    payment,
+    facts,
+    seller: deps.seller,
+    paidOn: deps.businessClock.now(),
+  });
+  const { amount } = payment;
+  await mailOwner(recording, purchase.purchase, (to) =>
+    paidMail(to, { amount, receipt, endsOn: purchase.purchase.endsOn, link: deps.subscriptionsLink() }),
+  );
+}
+
+/** The provider holds the money back, and decides later. */
+export async function hold(recording: Recording): Promise<void> {
+  const { deps, client, purchase, payment } = recording;
+  const { capture } = recording.report;
+  // A late report: it has been decided meanwhile, or is known to be held.
+  if (payment.state === 'captured' || payment.state === 'pending') return;
+  await changePayment(client, payment.id, payment.state, {
+    state: 'pending',
+    captureId: capture.id,
+    claimedBy: null,
+    checks: 0,
+    checkAt: soon(deps.securityClock.now(), 30),
+  });
+  await purchase.move('pending', `held back ${capture.id}`);
+  await mailOwner(recording, purchase.purchase, (to) => pendingMail(to, payment.amount));
+}
+
+/** The provider refused the money: at once, or after it was held. */
+export async function deny(recording: Recording): Promise<void> {
+  const { deps, client, purchase, payment } = recording;
+  const { capture } = recording.report;
+  // Captured money stays captured; this is a late report of an earlier attempt.
+  if (!['executing', 'pending', 'open'].includes(payment.state)) return;
+  await changePayment(client, payment.id, payment.state, {
+    state: 'declined',
+    captureId: capture.id,
+    claimedBy: null,
+    checkAt: null,
+  });
+  if (purchase.state === 'executing') await purchase.move('uncompleted', `declined ${capture.id}`);
+  if (purchase.state === 'pending') {
+    await purchase.move('failed', `denied ${capture.id}`);
+    await mailOwner(recording, purchase.purchase, (to) =>
+      deniedMail(to, payment.amount, deps.subscriptionsLink()),
+    );
+  }
+}
+
+/** The money went back to the payer: the right ends, and with it what was built on it. */
+export async function giveBack(recording: Recording): Promise<void> {
+  const { deps, client, purchase, payment } = recording;
+  const { capture } = recording.report;
+  const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';
+  await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
+  await purchase.move('refunded', cause);
+  const today = dayOf(deps.businessClock.now());
+  await revokePurchase(client, purchase.purchase, cause, today);
+  await client.query(
+    'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
+    [purchase.purchase.id, deps.businessClock.now(), cause],
+  );
+  await mailOwner(recording, purchase.purchase, (to) =>
+    refundedMail(to, payment.amount, deps.subscriptionsLink()),
+  );
+  if (purchase.purchase.accountId === null) return;
+  for (const voided of await voidBrokenPurchases(client, purchase.purchase.accountId, today)) {
+    await mailOwner(recording, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
+  }
+}

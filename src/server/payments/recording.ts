@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { movePurchase, type Purchase, type PurchaseState } from '../subscriptions/purchases.ts';
+import type { CaptureReport } from './check-capture.ts';
+import type { Payment } from './payment-store.ts';
+import type { CaptureStatus } from './paypal-client.ts';
+import type { Seller } from './receipts.ts';
+
+export type RecordDependencies = {
+  readonly pool: pg.Pool;
+  readonly businessClock: Clock;
+  readonly securityClock: Clock;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  /** Address of the subscriptions page. */
+  readonly subscriptionsLink: () => string;
+  /** Where the operator is notified of what only a person can settle. */
+  readonly operatorAddress: string;
+  readonly seller: Seller;
+  readonly log: {
+    info: (facts: object, message: string) => void;
+    warn: (facts: object, message: string) => void;
+    error: (facts: object, message: string) => void;
+  };
+};
+
+/** What a capture's status means. */
+export type Outcome = 'taken' | 'held' | 'denied' | 'returned';
+
+export const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
+  COMPLETED: 'taken',
+  // A partial refund: the right stays, and the provider's pages show the part.
+  PARTIALLY_REFUNDED: 'taken',
+  PENDING: 'held',
+  DECLINED: 'denied',
+  FAILED: 'denied',
+  REFUNDED: 'returned',
+  REVERSED: 'returned',
+};
+
+/** A locked order that knows its current state; its moves are logged with their causes. */
+export class LockedPurchase {
+  readonly purchase: Purchase;
+  state: PurchaseState;
+  readonly #client: pg.ClientBase;
+  constructor(client: pg.ClientBase, purchase: Purchase) {
+    this.purchase = purchase;
+    this.state = purchase.state;
+    this.#client = client;
+  }
+  async move(state: PurchaseState, cause: string): Promise<void> {
+    await movePurchase(this.#client, this.purchase.id, state, cause);
+    this.state = state;
+  }
+}
+
+/** The recording of one capture, in a transaction that holds the locks of order and payment. */
+export type Recording = {
+  readonly deps: RecordDependencies;
+  readonly client: pg.ClientBase;
+  readonly purchase: LockedPurchase;
+  readonly payment: Payment;
+  readonly report: CaptureReport;
+};
+
+/** Queues a mail to an order's owner, if the account still exists. */
+export async function mailOwner(
+  { deps, client }: Pick<Recording, 'deps' | 'client'>,
+  purchase: Purchase,
+  mail: (to: string) => Mail,
+): Promise<void> {
+  const { rows } = await client.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
+    purchase.accountId,
+  ]);
+  if (rows[0]) await deps.queueMail(client, mail(rows[0].email));
+}
