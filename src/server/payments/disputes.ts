@@ -1,8 +1,8 @@
 import { inTransaction } from '../database/pool.ts';
 import { disputeNoticeMail } from '../subscriptions/mail-templates.ts';
-import type { CaptureDependencies } from './capture-payment.ts';
 import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
+import type { CaptureDependencies } from './release-payment.ts';
 
 /** Checks whether the payer of a captured payment disputes it. */
 export type Disputes = {

@@ -6,8 +6,7 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { findPurchase, movePurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
-import type { Captures } from './capture-payment.ts';
-import { isSameExecute, type NotTaken, type Settled } from './capture-payment.ts';
+import { type Captures, isSameExecute } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, purchaseRefusals } from './create-payment.ts';
 import {
   callersOf,
@@ -31,6 +30,7 @@ import { PayPalFault } from './paypal-fault.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
+import type { NotTaken, Settled } from './release-payment.ts';
 
 export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly captures: Captures;

@@ -2,13 +2,14 @@ import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { lockPurchase } from '../subscriptions/purchases.ts';
-import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import type { Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
 import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
+import type { CaptureDependencies } from './release-payment.ts';
 
 /** A payment older than this is not approved any more: the provider's own limit is shorter. */
 const givenUpAfterMs = 6 * 3600_000;
