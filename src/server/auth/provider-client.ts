@@ -1,36 +1,9 @@
 import type { Clock } from '../clock.ts';
 import { type JsonObject, objectOf } from '../unknown-json.ts';
-import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
-import { callProvider, type ProviderFetch, type ProviderRequest, requiredText } from './provider-http.ts';
+import { createProviderCalls, type ProviderSettings } from './provider-calls.ts';
+import { ProviderError } from './provider-error.ts';
+import { requiredText } from './provider-http.ts';
 import { createRelyingParty } from './relying-party.ts';
-
-type ProviderAddresses = {
-  /** Without a slash at the end. */
-  readonly issuer: string;
-  /** The portal's callback address. */
-  readonly redirectUri: string;
-  /**
-   * Origin at which this process reaches the issuer, if it is not the public one: the embedded provider listens on
-   * loopback while its issuer may be a public address behind a proxy.
-   */
-  readonly reachAt?: string;
-};
-
-/** Where the provider is and how the portal authenticates to it. An outside Okta differs only in these values. */
-export type ProviderSettings = {
-  /** Called at each use: with port 0 the addresses are known only once the service listens. */
-  readonly addresses: () => ProviderAddresses;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** The token of Okta's `Authorization: SSWS …`. */
-  readonly apiToken: string;
-  /** Longest wait for one call, in milliseconds; 10,000 by default. */
-  readonly timeoutMs?: number;
-  /** Shortest time between two loads of the keys caused by an unknown key id, in milliseconds; 10,000 by default. */
-  readonly keyReloadMs?: number;
-  /** Called with a state token that the provider no longer accepts (A 8: E0000011). */
-  readonly dropStateToken?: (stateToken: string) => Promise<void>;
-};
 
 export type PrimaryAuthentication = { readonly sessionToken: string; readonly subject: string };
 
@@ -50,6 +23,23 @@ export type ProviderUser = {
   readonly created: string | null;
 };
 
+function userOf(body: JsonObject): ProviderUser {
+  const profile: Record<string, string | null> = {};
+  for (const [name, value] of Object.entries(objectOf(body.profile))) {
+    profile[name] = typeof value === 'string' ? value : null;
+  }
+  const question = objectOf(objectOf(body.credentials).recovery_question).question;
+  return {
+    id: requiredText(body, 'id'),
+    profile,
+    recoveryQuestion: typeof question === 'string' ? question : null,
+    passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
+    created: typeof body.created === 'string' ? body.created : null,
+  };
+}
+
+const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
+
 /**
  * The identity provider as the portal's server uses it: OpenID Connect by `createRelyingParty`, Okta's own API by fetch
  * (wire.md Identity). Every call may throw ProviderError.
@@ -60,91 +50,7 @@ export type ProviderClient = ReturnType<typeof createProviderClient>;
 export function createProviderClient(settings: ProviderSettings, clock: Clock) {
   const issuer = () => settings.addresses().issuer;
   const redirectUri = () => settings.addresses().redirectUri;
-  const timeoutMs = settings.timeoutMs ?? 10_000;
-  const apiBase = () => `${issuer().replace(/\/oauth2(\/.*)?$/, '')}/api/v1`;
-
-  function reach(address: string): string {
-    const { reachAt } = settings.addresses();
-    if (reachAt === undefined) {
-      return address;
-    }
-    const url = new URL(address);
-    return url.origin === new URL(issuer()).origin ? `${reachAt}${url.pathname}${url.search}` : address;
-  }
-
-  function call(request: ProviderRequest) {
-    return callProvider({ ...request, url: reach(request.url) }, timeoutMs);
-  }
-
-  const fetchByCall: ProviderFetch = async (url, { method, headers, body }) => {
-    const answer = await call({
-      method: method === 'POST' ? 'POST' : 'GET',
-      url,
-      headers: Object.fromEntries(new Headers(headers)),
-      ...(body instanceof URLSearchParams ? { body } : undefined),
-    });
-    return Response.json(answer.body, { status: answer.status });
-  };
-
-  function refused(status: number, headers: Headers, body: JsonObject): ProviderError {
-    const { errorCode, errorSummary, errorCauses } = body;
-    if (typeof errorCode !== 'string') {
-      return new ProviderError('broken', unknownError, { status });
-    }
-    const reset = Number(headers.get('x-rate-limit-reset'));
-    return new ProviderError(
-      'refused',
-      typeof errorSummary === 'string' && errorSummary !== '' ? errorSummary : unknownError,
-      {
-        code: errorCode,
-        status,
-        causes: (Array.isArray(errorCauses) ? errorCauses : [])
-          .map((cause) => objectOf(cause).errorSummary)
-          .filter((summary) => typeof summary === 'string'),
-        resetsAt: reset > 0 ? new Date(reset * 1000) : null,
-      },
-    );
-  }
-
-  /** Calls Okta's management or authentication API. */
-  async function api(
-    method: ProviderRequest['method'],
-    path: string,
-    body?: JsonObject,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<JsonObject> {
-    const answer = await call({
-      method,
-      url: `${apiBase()}${path}`,
-      headers: { authorization: `SSWS ${settings.apiToken}`, ...headers },
-      ...(body === undefined ? undefined : { body }),
-    });
-    if (answer.status >= 200 && answer.status < 300) {
-      return answer.body;
-    }
-    const error = refused(answer.status, answer.headers, answer.body);
-    if (error.code === invalidTokenCode && typeof body?.stateToken === 'string') {
-      await settings.dropStateToken?.(body.stateToken);
-    }
-    throw error;
-  }
-
-  function userOf(body: JsonObject): ProviderUser {
-    const profile: Record<string, string | null> = {};
-    for (const [name, value] of Object.entries(objectOf(body.profile))) {
-      profile[name] = typeof value === 'string' ? value : null;
-    }
-    const question = objectOf(objectOf(body.credentials).recovery_question).question;
-    return {
-      id: requiredText(body, 'id'),
-      profile,
-      recoveryQuestion: typeof question === 'string' ? question : null,
-      passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
-      created: typeof body.created === 'string' ? body.created : null,
-    };
-  }
-
-  const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
+  const { api, fetchByCall } = createProviderCalls(settings);
 
   return {
     clientId: settings.clientId,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '../app.ts';
-import type { ProviderClient, ProviderSettings } from '../auth/provider-client.ts';
+import type { ProviderSettings } from '../auth/provider-calls.ts';
+import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Operations } from '../http/operation.ts';
 import { createLiveFeed, type LiveFeedDeps } from '../live/live-feed.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from '../outside-origins.ts';
