@@ -1,7 +1,7 @@
 import { htmlText } from '../../domain/html-text.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
-import type { Settings, StandInOrder, SwitchName } from './provider.ts';
-import { switches, usualSettings } from './provider.ts';
+import { type Settings, type SwitchName, switches, usualSettings } from './provider.ts';
+import type { StandInOrder } from './provider-answers.ts';
 
 const style = `
   :root { color-scheme: light dark; --ground: #FBFAF7; --surface: #FFFFFF; --ink: #14202B; --muted: #52606D; --line: #E3E1DA; --edge: #8A94A0; --accent: #0B5C6B; --on: #FFFFFF }

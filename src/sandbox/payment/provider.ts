@@ -1,4 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import {
+  captureBody,
+  disputeBody,
+  notThere,
+  number,
+  orderBody,
+  type Reply,
+  refusal,
+  type StandInOrder,
+  unprocessable,
+} from './provider-answers.ts';
 
 /** Keys of the stand-in, which protect nothing. */
 export const standInKeys = {
@@ -34,108 +45,16 @@ export const usualSettings: Settings = {
   webhooks: 'sent',
 };
 
-type StandInCapture = {
-  readonly id: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
-  /** The payer's bank took the money back; the capture itself looks as before. */
-  reversed: boolean;
-  /** What was taken and for whom, if it differs from the order. */
-  amount?: string;
-  currency?: string;
-  customId?: string;
-  /** The payer's complaint; a null outcome means undecided. */
-  dispute?: { readonly id: string; outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null };
-};
-
-export type StandInOrder = {
-  readonly id: string;
-  status: 'CREATED' | 'APPROVED' | 'COMPLETED';
-  readonly createdAt: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly customId: string;
-  readonly invoiceId: string;
-  readonly description: string;
-  payerId: string | null;
-  /** The payer chose a card that the bank refuses. */
-  badCard: boolean;
-  capture: StandInCapture | null;
-  /** How often money was taken; more than once would be our error. */
-  charges: number;
-};
-
-/** The answer to a call. */
-export type Reply = {
-  readonly status: number;
-  readonly body: unknown;
-};
-
 export type StandInEvent = {
   readonly type: string;
   readonly resource: unknown;
 };
 
 const mostOrders = 2000;
-const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-const number = (length: number): string =>
-  Array.from(randomBytes(length), (byte) => characters[byte % characters.length]).join('');
-
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function refusal(status: number, name: string, issue: string): Reply {
-  const message = 'The requested action could not be performed.';
-  return { status, body: { name, message, debug_id: number(13).toLowerCase(), details: [{ issue }] } };
-}
-
-const notThere = (): Reply => refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-const unprocessable = (issue: string): Reply => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
-
-function captureBody(order: StandInOrder, capture: StandInCapture): Record<string, unknown> {
-  return {
-    id: capture.id,
-    status: capture.status,
-    amount: { currency_code: capture.currency ?? order.currency, value: capture.amount ?? order.amount },
-    custom_id: capture.customId ?? order.customId,
-    invoice_id: order.invoiceId,
-    supplementary_data: { related_ids: { order_id: order.id } },
-  };
-}
-
-function disputeBody(order: StandInOrder, capture: StandInCapture): Record<string, unknown> {
-  const { dispute } = capture;
-  return {
-    dispute_id: dispute?.id,
-    reason: 'UNAUTHORISED',
-    status: dispute?.outcome === null ? 'WAITING_FOR_SELLER_RESPONSE' : 'RESOLVED',
-    disputed_transactions: [{ seller_transaction_id: capture.id, custom: order.customId }],
-    dispute_amount: { currency_code: order.currency, value: order.amount },
-    ...(dispute?.outcome ? { dispute_outcome: { outcome_code: dispute.outcome } } : {}),
-  };
-}
-
-function orderBody(order: StandInOrder): Record<string, unknown> {
-  return {
-    id: order.id,
-    intent: 'CAPTURE',
-    status: order.status,
-    create_time: order.createdAt,
-    ...(order.payerId === null ? {} : { payer: { payer_id: order.payerId } }),
-    purchase_units: [
-      {
-        reference_id: 'default',
-        custom_id: order.customId,
-        invoice_id: order.invoiceId,
-        description: order.description,
-        amount: { currency_code: order.currency, value: order.amount },
-        ...(order.capture === null ? {} : { payments: { captures: [captureBody(order, order.capture)] } }),
-      },
-    ],
-  };
-}
 
 /** The provider's books: orders and captures, and the calls on them. It knows nothing of HTTP. */
 export type PaymentProvider = ReturnType<typeof createPaymentProvider>;

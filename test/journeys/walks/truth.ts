@@ -1,4 +1,4 @@
-import type { StandInOrder } from '../../../src/sandbox/payment/provider.ts';
+import type { StandInOrder } from '../../../src/sandbox/payment/provider-answers.ts';
 import type { Stored } from '../stored.ts';
 import { mailsTo, type Person } from './person.ts';
 
