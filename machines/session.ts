@@ -36,6 +36,12 @@ type Emitted =
 
 const answerOf = (event: Events): Answer => ('output' in event ? event.output : null);
 
+// A 401 during a sign-out says that it has worked: another call may be answered before it.
+const signedOut = {
+  target: 'unauthenticated',
+  actions: ['keepReason' as const, 'announceLeft' as const, 'tellSignedOut' as const],
+};
+
 /**
  * Who is signed in and what they may see (A 4.1). Provide `loadUserInfo` and `confirmSession`, which resolve with null
  * for a visitor, `signOut`, and `otherTabs`, which exchanges messages with the other tabs of this browser.
@@ -168,6 +174,7 @@ export const sessionMachine = setup({
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'confirmingSignOut' },
       after: { signOutTimeout: 'confirmingSignOut' },
+      on: { 'session.ended': signedOut },
     },
     confirmingSignOut: {
       description: 'The sign-out got no answer: the service is asked whether somebody is still signed in.',
@@ -176,12 +183,13 @@ export const sessionMachine = setup({
         id: 'confirmSession',
         src: 'confirmSession',
         onDone: [
-          { guard: 'isNobody', target: 'unauthenticated' },
+          { guard: 'isNobody', target: 'unauthenticated', actions: ['announceLeft', 'tellSignedOut'] },
           { target: 'authenticated', actions: ['keepUser', 'announceStillIn'] },
         ],
         onError: { target: 'authenticated', actions: 'announceStillIn' },
       },
       after: { signOutTimeout: { target: 'authenticated', actions: 'announceStillIn' } },
+      on: { 'session.ended': signedOut },
     },
     leaving: {
       description: 'The session has ended; the browser is going to the logout path, which leads home.',

@@ -59,4 +59,12 @@ export const invariants: readonly Invariant<typeof sessionMachine>[] = [
       !after.matches('authenticated') ||
       event.type.includes('confirmSession'),
   },
+  {
+    requirement: 'decisions.md Accounts and access',
+    says: 'however a sign-out becomes known, the account is left: nothing unsaved stays, and other tabs hear of it',
+    holds: (before, _, after, { effects }) =>
+      !(before?.matches('signingOut') || before?.matches('confirmingSignOut')) ||
+      after.context.user !== null ||
+      effects.some(({ kind, name }) => kind === 'emits' && name === 'account.left'),
+  },
 ];
