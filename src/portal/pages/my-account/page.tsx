@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MyAccount } from './my-account-styles.ts';
@@ -30,10 +31,13 @@ export function Page() {
   return (
     <MyAccount>
       <AccountMenu />
-      {/* With its own key the fallback shows at once; without it the previous part stays until the next has loaded. */}
-      <Suspense key={part?.path} fallback={<Opening />}>
-        {part ? <part.Part /> : null}
-      </Suspense>
+      {/* The menu stays if a part fails. */}
+      <ErrorBoundary place={part?.path ?? ''}>
+        {/* With its own key the fallback shows at once; without it the previous part stays until the next has loaded. */}
+        <Suspense key={part?.path} fallback={<Opening />}>
+          {part ? <part.Part /> : null}
+        </Suspense>
+      </ErrorBoundary>
     </MyAccount>
   );
 }
