@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './page-actions.ts';
 
@@ -147,14 +148,89 @@ describe('code that fails to load', () => {
     await lost;
     await page.getByLabel('Password', { exact: true }).fill('Sunrise2026');
     await button('Log in').click();
-    await page
-      .getByText('A part of this page could not be loaded. Please load the page again.')
-      .first()
-      .waitFor();
+    await page.getByText(codeMissingText).first().waitFor();
     expect(paths).not.toContain('/auth/signin');
     await page.unrouteAll();
     await page.reload();
     await signIn(page, origin);
+  });
+
+  const lose = (parts: string) =>
+    page.route(new RegExp(`/assets/(${parts})-`), (route) => route.fulfill({ status: 404 }));
+  const didNotLoad = () => page.getByRole('alert').getByText('This page did not load');
+
+  test('is reported in place of the terms, which can be asked for again', async () => {
+    await open('/register');
+    await lose('terms-dialog');
+    for (const _ of [1, 2]) {
+      await button('Read the terms of use').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(codeMissingText).waitFor();
+      await dialog.getByRole('button', { name: 'OK' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('is reported even if the dialog for messages is missing too', async () => {
+    await open('/register');
+    await lose('terms-dialog|alert-dialog');
+    await button('Read the terms of use').click();
+    const message = page.getByRole('alert').filter({ hasText: codeMissingText });
+    await message.waitFor();
+    await message.getByRole('button', { name: 'OK' }).click();
+    await message.waitFor({ state: 'detached' });
+    await button('Read the terms of use').click();
+    await page.unrouteAll();
+    const loaded = page.waitForEvent('load');
+    await message.getByRole('button', { name: 'Load the page again' }).click();
+    await loaded;
+    await page.locator('#root:not([data-waiting])').waitFor();
+    await button('Read the terms of use').click();
+    await page.getByRole('dialog', { name: 'Terms of use' }).waitFor();
+  });
+
+  test('of a page is reported in its place, and the other pages can be opened', async () => {
+    await open('/login');
+    await box('Login').waitFor();
+    await lose('page');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Transparency Data' }).click();
+    await didNotLoad().waitFor();
+    await main.getByRole('link', { name: 'Documentation' }).click();
+    await page.getByRole('heading', { name: 'Documentation', level: 1 }).waitFor();
+    await page.goBack();
+    await didNotLoad().waitFor();
+    await page.unrouteAll();
+    await button('Load the page again').click();
+    await page.getByRole('heading', { name: 'Transparency Data', level: 1 }).waitFor();
+    await didNotLoad().waitFor({ state: 'detached' });
+  });
+
+  test('of a part of My account is reported in its place, and the menu leads to the others', async () => {
+    await open('/login');
+    await signIn(page, origin);
+    await lose('details|subscriptions|change-password|api-keys');
+    await page.goto(`${origin}/my-account/details`);
+    await didNotLoad().waitFor();
+    for (const part of ['subscriptions', 'change-password', 'api-keys']) {
+      await page.locator(`a[href="/my-account/${part}"]`).first().click();
+      await page.waitForURL(`**/${part}`);
+      await didNotLoad().waitFor();
+    }
+  });
+
+  test('leaves a phone number as it was typed, and the strength of a password unknown', async () => {
+    await open('/register');
+    await lose('phone(?!-field)|password-strength');
+    const number = box('Phone number');
+    await number.fill('+442079460958');
+    await number.press('Tab');
+    expect(await number.inputValue()).toBe('+442079460958');
+    await signIn(page, origin);
+    await page.goto(`${origin}/my-account/change-password`);
+    await page.getByLabel('New password', { exact: true }).fill('Horizon2026');
+    await page.getByText('Strength: unknown').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 

@@ -76,18 +76,54 @@ describe('nothing visible moves while a view opens, whatever loads last', () => 
   });
 });
 
-test('a part that fails to load when opened is reported and leaves the view intact', async () => {
+/** Opens the view of trades while these files of the program cannot be loaded. */
+async function openWithout(...parts: readonly string[]): Promise<Page> {
   const page = await context.newPage();
-  await page.route(/\/assets\/(find-field|row-panel)-/, (route) => route.abort());
+  await page.route(new RegExp(`/assets/(${parts.join('|')})-`), (route) => route.abort());
   await page.goto(addresses.trade ?? origin);
+  return page;
+}
+
+test('a part that fails to load when opened is reported and leaves the view intact', async () => {
+  const page = await openWithout('find-field', 'row-panel', 'filter-form', 'tool-panel', 'name-dialog');
   const cell = page.getByRole('gridcell').first();
   await cell.waitFor();
-  for (const open of [() => page.keyboard.press('/'), () => cell.click()]) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const open of [
+    () => page.keyboard.press('/'),
+    () => cell.click(),
+    () => button('Filter rows').click(),
+    () => button('Export').click(),
+    () => button('Columns').click(),
+    () => button('Save view').click(),
+  ]) {
     await open();
     await page.getByText(codeMissingText).waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await page.getByText(codeMissingText).waitFor({ state: 'detached' });
     expect(await cell.isVisible()).toBe(true);
+    expect(await page.locator('main [aria-expanded=true]').count()).toBe(0);
   }
+  await page.close();
+});
+
+test('a view whose grid fails to load says so in its place, and opens when it is loaded again', async () => {
+  const page = await openWithout('view-grid');
+  await page.getByRole('alert').getByText('This page did not load').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('gridcell').first().waitFor();
+  await page.close();
+});
+
+test('a view does without the parts that only add to it, and says that new rows do not arrive', async () => {
+  const page = await openWithout('history-plot', 'alerts-mark', 'stream-events');
+  await page.getByRole('gridcell').first().waitFor();
+  await page
+    .getByText('New rows no longer arrive: the service sent something this page does not know.')
+    .waitFor();
+  await page.getByRole('heading', { name: 'Price and volume' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.close();
 });

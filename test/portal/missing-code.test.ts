@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
 import { viewExport } from '../../src/portal/flows/view-export.ts';
+import { loadPaymentSdk } from '../../src/portal/payment/sdk-loader.ts';
 import { asked } from '../flows/kits/view-export.ts';
+import { sandboxConfig } from './sandbox-config.ts';
 
 // The files of a replaced release are gone.
 const { gone } = vi.hoisted(() => ({
@@ -11,6 +13,7 @@ const { gone } = vi.hoisted(() => ({
   },
 }));
 vi.mock('hucre/xlsx', gone);
+vi.mock('@paypal/paypal-js', gone);
 vi.mock('../../src/domain/parquet/parquet-file.ts', gone);
 
 test.each(['xlsx', 'parquet'] as const)(
@@ -23,3 +26,10 @@ test.each(['xlsx', 'parquet'] as const)(
     exporting.stop();
   },
 );
+
+test('a payment whose loader cannot be loaded asks to reload the page, and each attempt tries again', async () => {
+  for (const _ of [1, 2])
+    await expect(loadPaymentSdk(sandboxConfig.payment)).rejects.toMatchObject({
+      failure: { message: codeMissingText },
+    });
+});
