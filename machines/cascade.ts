@@ -36,6 +36,8 @@ export type CascadeEvent =
   | { type: `xstate.done.actor.load${ListName}`; output: OptionsPage };
 
 export type CascadeContext = Choices & {
+  /** The text last typed to search instruments; `search` follows once its results are listed. */
+  readonly typed: string;
   /** How long to wait for further typing before searching, in milliseconds. */
   readonly searchDelay: number;
 };
@@ -109,9 +111,14 @@ export const cascadeMachine = setup({
     stopRestoring: assign({ wanted: null }),
     takeList: assign(({ context, event }) => ('output' in event ? withList(context, event.output) : {})),
     takeFound: assign(({ context }, page: OptionsPage) => withFoundInstrument(context, page)),
-    listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
+    listInstruments: assign(({ context }, page: OptionsPage) => ({
+      ...withOptions(context, page),
+      search: context.typed,
+    })),
     addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
-    keepSearch: assign(({ event }) => (event.type === 'instrument.searched' ? { search: event.text } : {})),
+    keepTyped: assign(({ event }) => (event.type === 'instrument.searched' ? { typed: event.text } : {})),
+    // What was typed but not searched, or searched in vain, says nothing about the list.
+    forgetTyped: assign({ typed: ({ context }) => context.search }),
     // The loaded record is passed on, so that the data view does not load it again.
     showData: enqueueActions(({ context: { chosen: criteria }, enqueue }, { record, at }: Loaded) => {
       enqueue.emit({ type: 'record.loaded', loaded: { criteria, record, at } });
@@ -122,7 +129,7 @@ export const cascadeMachine = setup({
 }).createMachine({
   id: 'cascade',
   description: 'Narrowing down, level by level, to the orders or trades of one instrument.',
-  context: ({ input }) => ({ ...noChoices, searchDelay: input?.searchDelay ?? 500 }),
+  context: ({ input }) => ({ ...noChoices, typed: '', searchDelay: input?.searchDelay ?? 500 }),
   initial: 'selecting',
   states: {
     selecting: {
@@ -265,17 +272,18 @@ export const cascadeMachine = setup({
           description: 'Finding an instrument in a long list, by typing or page by page.',
           initial: 'idle',
           on: {
-            'instrument.searched': { guard: 'isSearchable', target: '.waiting', actions: 'keepSearch' },
+            'instrument.searched': { guard: 'isSearchable', target: '.waiting', actions: 'keepTyped' },
           },
           states: {
             idle: {
               description: 'No search is running.',
+              entry: 'forgetTyped',
               on: { 'instruments.moreRequested': { guard: 'hasMore', target: 'loadingMore' } },
             },
             waiting: {
               description: 'Keystrokes are collected for a moment. Further typing does not delay the search.',
               tags: ['loading instrument'],
-              on: { 'instrument.searched': { actions: 'keepSearch' } },
+              on: { 'instrument.searched': { actions: 'keepTyped' } },
               after: { searchDelay: 'searching' },
             },
             searching: {
@@ -284,7 +292,7 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'searchInstruments',
                 src: 'searchInstruments',
-                input: ({ context }) => ({ ...asked({ context }), text: context.search }),
+                input: ({ context }) => ({ ...asked({ context }), text: context.typed }),
                 onDone: { target: 'idle', actions: { type: 'listInstruments', params: listOf } },
                 onError: 'idle',
               },

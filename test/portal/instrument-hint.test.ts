@@ -5,6 +5,7 @@ import { instrumentHint } from '../../src/portal/pages/data-select/level-texts.t
 const hint = (total: number, search: string): string =>
   instrumentHint({
     ...noChoices,
+    typed: search,
     searchDelay: 0,
     total,
     search,

@@ -128,6 +128,15 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
     },
   },
   {
+    requirement: 'B 7',
+    says: 'the search text belongs to the instruments listed: it changes only with their list',
+    holds: (before, event, { context: { search, options } }) =>
+      before === null ||
+      search === before.context.search ||
+      event.type === 'xstate.done.actor.searchInstruments' ||
+      (search === '' && options.instrument === null),
+  },
+  {
     requirement: 'B 4',
     says: 'requests carry all choices, and those for instruments the search text',
     holds: (_before, _event, { context: { chosen, search } }, { effects }) =>

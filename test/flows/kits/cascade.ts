@@ -241,7 +241,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     },
     'selecting.instrumentSearch': () => {},
     'selecting.instrumentSearch.idle': () => {},
-    'selecting.instrumentSearch.waiting': ({ context }) => expect(context.search).toBe('treasury'),
+    'selecting.instrumentSearch.waiting': ({ context }) => expect(context.typed).toBe('treasury'),
     'selecting.instrumentSearch.searching': (snapshot) => {
       expect(snapshot.hasTag('loading instrument')).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(true);

@@ -356,6 +356,39 @@ describe('finding an instrument', () => {
     expect(actor.getSnapshot().can({ type: 'instrument.searched', text: 'gilt' })).toBe(true);
   });
 
+  test('after a failed search, further pages continue the list that is shown', async () => {
+    const { actor, chooseTo, last, clock, context } = start();
+    await chooseTo('subassetclass');
+    actor.send({ type: 'instrument.searched', text: 'treasury' });
+    clock.increment(500);
+    await last().fail();
+    expect(context().search).toBe('');
+    actor.send({ type: 'instruments.moreRequested' });
+    expect(last()).toMatchObject({ actor: 'loadMoreInstruments', input: { text: '', cursor: 'page-2' } });
+  });
+
+  test('an instrument chosen before the search starts leaves the list as it was', async () => {
+    const { actor, chooseTo, choose, last } = start();
+    await chooseTo('subassetclass');
+    actor.send({ type: 'instrument.searched', text: 'treasury' });
+    choose('instrument');
+    actor.send({ type: 'instruments.moreRequested' });
+    expect(last()).toMatchObject({ actor: 'loadMoreInstruments', input: { text: '' } });
+  });
+
+  test('if the whole list does not return after a search without results, another can be typed', async () => {
+    const { actor, chooseTo, last, clock, context } = start();
+    await chooseTo('subassetclass');
+    actor.send({ type: 'instrument.searched', text: 'zebra' });
+    clock.increment(500);
+    await last().answer(lists.none);
+    actor.send({ type: 'instrument.searched', text: '' });
+    clock.increment(500);
+    await last().fail();
+    expect(isDisabled(context(), 'instrument')).toBe(false);
+    expect(actor.getSnapshot().can({ type: 'instrument.searched', text: 'gilt' })).toBe(true);
+  });
+
   test('the next page is appended without duplicates', async () => {
     const { chooseTo, actor, last, context } = start();
     await chooseTo('subassetclass');

@@ -50,7 +50,7 @@ const loading =
       if (box) {
         expect(box.getAttribute('aria-busy')).toBe('true');
         // The search text stays in the box.
-        if (level !== 'instrument' || contextOf(snapshot).search === '') expect(box.value).toBe('');
+        if (level !== 'instrument' || contextOf(snapshot).typed === '') expect(box.value).toBe('');
       }
       expect(showDataText()).toHaveProperty('disabled', true);
     });

@@ -115,7 +115,7 @@ function LevelDropDown({
       error={errorOf(snapshot, level)}
       emptyText={level === 'instrument' ? instrumentHint(context) || 'Nothing found' : 'Nothing found'}
       onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
-      searched={context.search}
+      searched={context.typed}
       onSearch={isSearched ? (text) => actor.send({ type: 'instrument.searched', text }) : undefined}
       longList={LongList}
       onMore={isSearched ? () => actor.send({ type: 'instruments.moreRequested' }) : undefined}
