@@ -1,5 +1,5 @@
 import type { Payment } from './payment-store.ts';
-import { type ProviderCapture, type ProviderOrder, providerAmount } from './paypal-client.ts';
+import { type ProviderCapture, type ProviderOrder, providerAmount } from './paypal-answers.ts';
 
 /** A capture with its order; null if only the capture was read. */
 export type CaptureReport = {

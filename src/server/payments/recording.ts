@@ -4,7 +4,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { movePurchase, type Purchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import type { CaptureReport } from './check-capture.ts';
 import type { Payment } from './payment-store.ts';
-import type { CaptureStatus } from './paypal-client.ts';
+import type { CaptureStatus } from './paypal-answers.ts';
 import type { Seller } from './receipts.ts';
 
 export type RecordDependencies = {

@@ -9,7 +9,8 @@ import { isId } from '../subscriptions/purchases.ts';
 import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
 import { webhooksByAddress } from './payment-limits.ts';
 import { findPayment, type Payment } from './payment-store.ts';
-import { isLostDispute, type PayPalClient, type WebhookHeaders } from './paypal-client.ts';
+import { isLostDispute } from './paypal-answers.ts';
+import type { PayPalClient, WebhookHeaders } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
 export const webhookPath = '/webhooks/paypal';
