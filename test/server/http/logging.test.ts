@@ -159,6 +159,7 @@ test.each([
     { [field]: '23505' },
     { body: { [field]: '23505' } },
     { a: { b: { [field]: '23505' } } },
+    { list: [{ [field]: '23505' }] },
   ]) {
     expect(JSON.stringify(logged(facts))).not.toContain('23505');
   }
