@@ -111,7 +111,9 @@ async function open(
   return recovery;
 }
 
-/** Translates a failed call of the provider: if it refuses the recovery, the link ends. */
+/**
+ * Translates a failed call of the provider: if it refuses the recovery, as of a suspended account, the link ends.
+ */
 async function recoveryFault(
   deps: RestoreDependencies,
   request: CallContext,
@@ -121,7 +123,7 @@ async function recoveryFault(
   const gone =
     error instanceof ProviderError &&
     error.kind === 'refused' &&
-    [invalidTokenCode, 'E0000095', 'E0000007'].includes(error.code) &&
+    [invalidTokenCode, 'E0000095', 'E0000034', 'E0000007'].includes(error.code) &&
     // The same code means that our own token is not accepted, which is not the link's fault.
     (error.code !== invalidTokenCode || (await deps.restoreTokens.find(token)) === null);
   if (!gone) return providerFault(error, request);

@@ -109,6 +109,23 @@ describe('A 4.7: step 0, a link by mail', () => {
     expect((await visitor.call('POST', '/api/forgotpassword', { Email: login })).status).toBe(429);
   });
 
+  test('an account that the provider has suspended is not recovered: its link ends', async () => {
+    const refusal = new ProviderError('refused', 'Forgot password not allowed on specified user', {
+      code: 'E0000034',
+      status: 403,
+    });
+    const suspended = await startAccountsPortal(database, {
+      provider: (provider) => ({ ...provider, startRecovery: () => Promise.reject(refusal) }),
+    });
+    try {
+      const token = await askForLink(suspended, login);
+      expect(await question(token, suspended)).toMatchObject(gone);
+      expect(await restore(token, 'Saint Mary', second, suspended)).toMatchObject(gone);
+    } finally {
+      await suspended.close();
+    }
+  });
+
   test('the mail is sent even while the identity provider is down, since the link is ours', async () => {
     const down = () => Promise.reject(new ProviderError('unreachable', 'down'));
     const cutOff = await startAccountsPortal(database, {
