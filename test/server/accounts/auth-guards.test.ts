@@ -112,6 +112,16 @@ describe('A 7: signing in requires the human check', () => {
     expect(rows).toEqual([]);
   });
 
+  test('the host that the verifier names is not compared with ours', async () => {
+    const body = JSON.stringify({
+      success: true,
+      hostname: 'other.example',
+      challenge_ts: '2026-11-20T00:00:00Z',
+    });
+    validate.answerWith(() => ({ status: 200, body }));
+    expect((await signIn('human-4')).reply.status).toBe(200);
+  });
+
   test('a verifier that fails or answers nonsense lets nobody in', async () => {
     for (const reply of [
       { status: 500, body: '' },

@@ -188,6 +188,31 @@ test('A 9: discovery and keys are loaded once; an unknown key id reloads the key
   expect([loads('/.well-known/openid-configuration'), loads('/oauth2/v1/keys')]).toEqual([0, 1]);
 });
 
+test('a password that meets our rules but not the stricter ones of the provider is refused at its field', async () => {
+  const visitor = new Visitor(portal);
+  await enter(visitor);
+  for (const [cause, field] of [
+    ['Password requirements were not met. Password requirements: at least 14 characters.', 'NewPassword'],
+    ['Password has been used too recently', 'NewPassword'],
+    ['Old Password is not correct', 'CurrentPassword'],
+  ] as const) {
+    fake.answers['/api/v1/users/subject-1/credentials/change_password'] = {
+      status: 403,
+      body: {
+        errorCode: 'E0000014',
+        errorSummary: 'Update of credentials failed',
+        errorCauses: [{ errorSummary: cause }],
+      },
+    };
+    const reply = await visitor.call('POST', '/api/changepassword', {
+      CurrentPassword: 'Sunrise2026',
+      NewPassword: 'Skyline2027',
+    });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ error: { fields: { [field]: [expect.any(String)] } } });
+  }
+});
+
 describe('A 8: the provider fails', () => {
   const unknown = { status: 503, body: { error: { code: 'INTERNAL', message: 'Unknown error' } } };
 

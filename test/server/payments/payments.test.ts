@@ -176,6 +176,48 @@ test('a capture held back and then denied fails the order and changes no right, 
   expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
 });
 
+test('a capture held back and then failed fails the order as one that is denied', async () => {
+  const { id, browser } = await someone();
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
+  standIn.provider.change({ capture: 'pending' });
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'FAILED' });
+  payApp.clock.pass(60_000);
+  await payApp.service.reconciliation.runNow();
+  expect(await stateOf(purchaseId)).toBe('failed');
+  expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-denied']);
+});
+
+test.each([
+  ['SAVED', 'notApproved'],
+  ['PAYER_ACTION_REQUIRED', 'notApproved'],
+  ['VOIDED', 'expired'],
+])(
+  'an order that the provider reports as %s is neither captured nor paid, and can be paid once it is approved',
+  async (status, Reason) => {
+    const { id, browser } = await someone();
+    const purchaseId = await purchaseOf600(payApp, database, id);
+    const token = await approved(payApp, browser, purchaseId);
+    Object.assign(standIn.provider.find(token) ?? {}, { status });
+    expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+      status: 200,
+      body: { OrderStatus: 'created', Reason },
+    });
+    payApp.clock.pass(130_000);
+    await payApp.service.reconciliation.runNow();
+    expect(await stateOf(purchaseId)).toBe('uncompleted');
+    expect(standIn.provider.find(token)?.charges).toBe(0);
+    // A void order is opened anew; the others wait for the person.
+    const next = await approved(payApp, browser, purchaseId);
+    expect(next === token).toBe(status !== 'VOIDED');
+    expect(await payApp.call(browser, '/api/payment/execute', executeBody(next))).toMatchObject({
+      body: { OrderStatus: 'paid' },
+    });
+  },
+);
+
 test('when the provider times out after the charge, nothing is assumed, and the charge is found later', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
