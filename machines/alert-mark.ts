@@ -10,7 +10,7 @@ type Context = {
 export const alertMarkMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { readonly type: 'look.wanted' },
+    events: {} as { readonly type: 'refresh.wanted' },
     tags: {} as 'busy',
   },
   actors: {
@@ -32,15 +32,15 @@ export const alertMarkMachine = setup({
       invoke: {
         id: 'countAlerts',
         src: 'countAlerts',
-        onDone: { target: 'told', actions: { type: 'keepCount', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'keepCount', params: ({ event }) => event.output } },
         // The last answer stays; the next request comes soon.
-        onError: 'told',
+        onError: 'idle',
       },
     },
-    told: {
-      description: 'The badge shows how many are new, or is hidden.',
+    idle: {
+      description: 'The badge shows how many are new, or is hidden; the number is loaded again every minute.',
       after: { countPause: 'asking' },
-      on: { 'look.wanted': 'asking' },
+      on: { 'refresh.wanted': 'asking' },
     },
   },
 });

@@ -8,7 +8,7 @@ type Asked = { readonly dataType: DataType; readonly venue: string; readonly seg
 type Context = {
   readonly asked: Asked;
   /** The last answer; null before the first. */
-  readonly told: SegmentSilence | null;
+  readonly latest: SegmentSilence | null;
   readonly over: OverSilence | null;
 };
 
@@ -25,15 +25,15 @@ export const segmentSilenceMachine = setup({
   },
   delays: { askPause: 60_000 },
   actions: {
-    keepTold: assign(({ context: { told, over } }, now: SegmentSilence) => ({
-      told: now,
-      over: silenceOver(over, told, now),
+    keepAnswer: assign(({ context: { latest, over } }, now: SegmentSilence) => ({
+      latest: now,
+      over: silenceOver(over, latest, now),
     })),
   },
 }).createMachine({
   id: 'segmentSilence',
   description: 'Whether the segment of a view is silent during its trading hours.',
-  context: ({ input }) => ({ asked: input, told: null, over: null }),
+  context: ({ input }) => ({ asked: input, latest: null, over: null }),
   initial: 'asking',
   states: {
     asking: {
@@ -44,15 +44,15 @@ export const segmentSilenceMachine = setup({
         src: 'askSilence',
         input: ({ context }) => context.asked,
         onDone: {
-          target: 'told',
-          actions: { type: 'keepTold', params: ({ event }) => event.output },
+          target: 'idle',
+          actions: { type: 'keepAnswer', params: ({ event }) => event.output },
         },
         // The last answer stays; the next request comes soon.
-        onError: 'told',
+        onError: 'idle',
       },
     },
-    told: {
-      description: 'A silence is shown, its end, or nothing.',
+    idle: {
+      description: 'A silence is shown, its end, or nothing; the condition is loaded again every minute.',
       after: { askPause: 'asking' },
       on: { 'tab.shown': 'asking' },
     },

@@ -30,7 +30,7 @@ export type ViewAlertsEvent =
   | ({ readonly type: 'alert.given' } & Pick<SaveAlert, 'condition' | 'byMail'>)
   | { readonly type: 'switch.requested'; readonly id: string }
   | { readonly type: 'removal.requested'; readonly id: string }
-  | { readonly type: 'reading.told' };
+  | { readonly type: 'marking.requested' };
 
 const chosenIn = ({ context, event }: { context: ViewAlertsContext; event: ViewAlertsEvent }) =>
   event.type === 'switch.requested' || event.type === 'removal.requested'
@@ -131,7 +131,7 @@ export const viewAlertsMachine = setup({
         'alert.wanted': { target: 'setting', actions: 'keepWanted' },
         'switch.requested': { guard: 'isThere', target: 'switching', actions: 'keepChosen' },
         'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
-        'reading.told': { guard: 'hasUnread', target: 'reading', actions: 'forgetFailure' },
+        'marking.requested': { guard: 'hasUnread', target: 'marking', actions: 'forgetFailure' },
       },
       states: {
         resting: {
@@ -190,7 +190,7 @@ export const viewAlertsMachine = setup({
         onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
-    reading: {
+    marking: {
       description: 'The alerts that fired are being marked as read.',
       tags: 'busy',
       invoke: {

@@ -26,7 +26,7 @@ const Mark = styled(Link)({
 export function AlertsMark() {
   const actor = useFlow(alertMark);
   const unread = useSelector(actor, ({ context }) => context.unread);
-  useSendOnReturn(actor, 'look.wanted');
+  useSendOnReturn(actor, 'refresh.wanted');
   if (unread === 0) return null;
   return (
     <Mark to={alertsAddress} aria-label={`${unread} new ${unread === 1 ? 'alert' : 'alerts'}`}>

@@ -18,13 +18,13 @@ walkBrowser(alertMarkKit, {
     'xstate.done.actor.countAlerts': ({ holds }, { output }) =>
       holds.release(call, (route) => route.fulfill({ json: { unread: output } })),
     'xstate.error.actor.countAlerts': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
-    'xstate.after.countPause.alertMark.told': ({ page }) => page.clock.fastForward(60_000),
-    'look.wanted': ({ page }) =>
+    'xstate.after.countPause.alertMark.idle': ({ page }) => page.clock.fastForward(60_000),
+    'refresh.wanted': ({ page }) =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
   states: {
     asking: ({ page }) => page.getByRole('button', { name: 'Find an instrument' }).waitFor(),
-    told: async ({ page }, { context: { unread } }) => {
+    idle: async ({ page }, { context: { unread } }) => {
       const mark = page.getByRole('link', { name: /^[0-9]+ new alerts?$/ });
       if (unread > 0)
         await page

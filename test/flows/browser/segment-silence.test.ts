@@ -26,14 +26,14 @@ walkBrowser(segmentSilenceKit, {
     'xstate.done.actor.askSilence': ({ holds }, { output }) =>
       holds.release(call, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.askSilence': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
-    'xstate.after.askPause.segmentSilence.told': ({ page }) => page.clock.fastForward(60_000),
+    'xstate.after.askPause.segmentSilence.idle': ({ page }) => page.clock.fastForward(60_000),
     'tab.shown': ({ page }) =>
       page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
   },
   states: {
     asking: ({ page }) => page.getByRole('link', { name: 'Data calendar' }).waitFor(),
-    told: async ({ page }, { context: { told, over } }) => {
-      const text = silenceText(tradesRecord.VenueMIC, told, over);
+    idle: async ({ page }, { context: { latest, over } }) => {
+      const text = silenceText(tradesRecord.VenueMIC, latest, over);
       if (text !== null) await page.getByText(text).waitFor();
       else await expect.poll(() => page.getByText(/^(No new row|Rows) of /).count()).toBe(0);
       expect(await page.getByRole('dialog').count()).toBe(0);

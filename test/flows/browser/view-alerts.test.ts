@@ -79,7 +79,7 @@ walkBrowser(viewAlertsKit, {
     'xstate.done.actor.removeAlert': ({ holds }) =>
       holds.release(remove, (route) => route.fulfill({ status: 204 })),
     'xstate.error.actor.removeAlert': ({ holds }) => holds.release(remove, (route) => route.fulfill(broken)),
-    'reading.told': (world) => button(world, 'Mark as read').click(),
+    'marking.requested': (world) => button(world, 'Mark as read').click(),
     'xstate.done.actor.markRead': ({ holds }) =>
       holds.release(read, (route) => route.fulfill({ status: 204 })),
     'xstate.error.actor.markRead': ({ holds }) => holds.release(read, (route) => route.fulfill(broken)),
@@ -100,7 +100,7 @@ walkBrowser(viewAlertsKit, {
     saving: (world) => button(world, 'Setting…').waitFor(),
     switching: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),
     removing: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),
-    reading: (world) => expect.poll(() => button(world, 'Mark as read').isDisabled()).toBe(true),
+    marking: (world) => expect.poll(() => button(world, 'Mark as read').isDisabled()).toBe(true),
   },
   most: 2,
 });

@@ -32,7 +32,7 @@ const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts };
 const flip = { type: 'switch.requested', id: rising.id };
 const isOff = { type: 'xstate.done.actor.switchAlert', output: off };
 const refresh = { type: 'refresh.wanted' };
-const readFails = [{ type: 'reading.told' }, { type: 'xstate.error.actor.markRead', error: failed }];
+const readFails = [{ type: 'marking.requested' }, { type: 'xstate.error.actor.markRead', error: failed }];
 
 export const walks: Walks = {
   'it is switched off, and switching it back fails, twice': [

@@ -5,14 +5,14 @@ export const invariants: readonly Invariant<typeof segmentSilenceMachine>[] = [
   {
     requirement: 'decisions.md Data and views',
     says: 'a silence is never reported as over while it lasts, nor after trading has ended',
-    holds: (_before, _, { context: { told, over } }) =>
-      over === null || (told !== null && told.SilentSince === null && told.IsTrading),
+    holds: (_before, _, { context: { latest, over } }) =>
+      over === null || (latest !== null && latest.SilentSince === null && latest.IsTrading),
   },
   {
     requirement: 'decisions.md Data and views',
     says: 'a failed call changes nothing that is shown',
     holds: (before, event, { context }) =>
       event.type !== 'xstate.error.actor.askSilence' ||
-      (context.told === before?.context.told && context.over === before?.context.over),
+      (context.latest === before?.context.latest && context.over === before?.context.over),
   },
 ];

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { alertMarkMachine } from '../../../machines/alert-mark.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-const examples: readonly ({ readonly type: 'look.wanted' } | WorldEvent)[] = [
-  { type: 'look.wanted' },
+const examples: readonly ({ readonly type: 'refresh.wanted' } | WorldEvent)[] = [
+  { type: 'refresh.wanted' },
   { type: 'xstate.done.actor.countAlerts', output: 1 },
   { type: 'xstate.done.actor.countAlerts', output: 120 },
   { type: 'xstate.done.actor.countAlerts', output: 0 },
   { type: 'xstate.error.actor.countAlerts', error: new Error('no answer') },
-  { type: 'xstate.after.countPause.alertMark.told' },
+  { type: 'xstate.after.countPause.alertMark.idle' },
 ];
 
 export const alertMarkKit: Kit<typeof alertMarkMachine> = {
@@ -19,6 +19,6 @@ export const alertMarkKit: Kit<typeof alertMarkMachine> = {
   label: (event) => ('output' in event ? `${event.type} ${event.output}` : event.type),
   states: {
     asking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    told: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
   },
 };

@@ -19,7 +19,7 @@ const examples: readonly ({ readonly type: 'tab.shown' } | WorldEvent)[] = [
   { type: 'xstate.done.actor.askSilence', output: regular },
   { type: 'xstate.done.actor.askSilence', output: closed },
   { type: 'xstate.error.actor.askSilence', error: new Error('no answer') },
-  { type: 'xstate.after.askPause.segmentSilence.told' },
+  { type: 'xstate.after.askPause.segmentSilence.idle' },
 ];
 
 export const segmentSilenceKit: Kit<typeof segmentSilenceMachine> = {
@@ -27,11 +27,11 @@ export const segmentSilenceKit: Kit<typeof segmentSilenceMachine> = {
   machine: segmentSilenceMachine,
   input: { dataType: 'trade', venue: 'TPIC', segment: 'LNFI' },
   examples,
-  key: ({ value, context: { told, over } }) => [value, told, over !== null],
+  key: ({ value, context: { latest, over } }) => [value, latest, over !== null],
   label: (event) =>
     'output' in event ? `${event.type} as of ${event.output.AsOf.slice(11, 16)}` : event.type,
   states: {
     asking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    told: ({ context: { told, over } }) => expect(over === null || told?.SilentSince === null).toBe(true),
+    idle: ({ context: { latest, over } }) => expect(over === null || latest?.SilentSince === null).toBe(true),
   },
 };

@@ -88,7 +88,7 @@ const wanted = { type: 'alert.wanted', ...toSet, condition: { ...toSet.condition
 const given = { type: 'alert.given', condition: rising.condition, byMail: true } as const;
 const flip = { type: 'switch.requested', id: rising.id } as const;
 const remove = { type: 'removal.requested', id: rising.id } as const;
-const told = { type: 'reading.told' } as const;
+const marking = { type: 'marking.requested' } as const;
 const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts } as const;
 const refreshed = { type: 'xstate.done.actor.refreshAlerts', output: alerts } as const;
 
@@ -111,7 +111,7 @@ const examples: readonly (ViewAlertsEvent | WorldEvent)[] = [
   remove,
   { type: 'xstate.done.actor.removeAlert' },
   { type: 'xstate.error.actor.removeAlert', error: failed },
-  told,
+  marking,
   { type: 'xstate.done.actor.markRead' },
   { type: 'xstate.error.actor.markRead', error: failed },
 ];
@@ -158,8 +158,8 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
       expect(snapshot.can(remove)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
     },
-    reading: (snapshot) => {
-      expect(snapshot.can(told)).toBe(false);
+    marking: (snapshot) => {
+      expect(snapshot.can(marking)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
     },
   },
@@ -176,8 +176,8 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
     },
     {
       name: 'notices that are read are not marked as read again',
-      after: [listed, told, { type: 'xstate.done.actor.markRead' }],
-      event: told,
+      after: [listed, marking, { type: 'xstate.done.actor.markRead' }],
+      event: marking,
     },
   ],
 };

@@ -28,14 +28,14 @@ walkPage(alertMarkKit, {
       await answers.give(call, { status: 500 });
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'look.wanted': async () => {
+    'refresh.wanted': async () => {
       await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     },
   },
-  notHere: { 'xstate.after.countPause.alertMark.told': pause },
+  notHere: { 'xstate.after.countPause.alertMark.idle': pause },
   states: {
     asking: ({ answers }) => expect(answers.pending()).toContain(call),
-    told: (_, { context: { unread } }) => {
+    idle: (_, { context: { unread } }) => {
       const link = screen.queryByRole('link');
       expect(link?.getAttribute('aria-label') ?? null).toBe(
         unread === 0 ? null : `${unread} new ${unread === 1 ? 'alert' : 'alerts'}`,

@@ -32,15 +32,15 @@ walkPage(segmentSilenceKit, {
     },
   },
   notHere: {
-    'xstate.after.askPause.segmentSilence.told':
+    'xstate.after.askPause.segmentSilence.idle':
       'a minute of real time; a tab that becomes visible makes the same call, and the pause is walked on the chart',
   },
   states: {
     asking: ({ answers }) => expect(answers.pending()).toContain(call),
-    told: (_, { context: { told, over } }) => {
+    idle: (_, { context: { latest, over } }) => {
       const status = screen.getByRole('status').textContent;
-      expect(status).toBe(silenceText('LNFI', told, over) ?? '');
-      if (told?.SilentSince)
+      expect(status).toBe(silenceText('LNFI', latest, over) ?? '');
+      if (latest?.SilentSince)
         expect(status).toBe('No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.');
       if (over) expect(status).toBe('Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.');
       expect(screen.getByRole('link', { name: 'Data calendar' }).getAttribute('href')).toBe(

@@ -114,7 +114,7 @@ walkPage(viewAlertsKit, {
     'xstate.error.actor.removeAlert': async ({ answers }) => {
       await answers.give(calls.remove, broken);
     },
-    'reading.told': ({ user }) => user.click(button('Mark as read')),
+    'marking.requested': ({ user }) => user.click(button('Mark as read')),
     'xstate.done.actor.markRead': async ({ answers }) => {
       const request = await answers.give(calls.read, { status: 204 });
       expect(await request.json()).toEqual({ upTo: '18' });
@@ -151,7 +151,7 @@ walkPage(viewAlertsKit, {
     saving: () => expect(button('Setting…').disabled).toBe(true),
     switching: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
     removing: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
-    reading: () => expect(button('Mark as read').disabled).toBe(true),
+    marking: () => expect(button('Mark as read').disabled).toBe(true),
   },
 });
 

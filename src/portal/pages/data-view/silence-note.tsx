@@ -26,7 +26,7 @@ export function SilenceNote({ dataType, venue, segment }: Props) {
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);
   }, [actor]);
-  const text = useSelector(actor, ({ context: { told, over } }) => silenceText(segment, told, over));
+  const text = useSelector(actor, ({ context: { latest, over } }) => silenceText(segment, latest, over));
   const isSilent = useSelector(actor, ({ context }) => context.over === null);
   return (
     <Box

@@ -83,7 +83,7 @@ export function AlertsList({ actor, names, gone }: Props) {
           names={names}
           isLocked={!isListed}
           onRead={() => {
-            actor.send({ type: 'reading.told' });
+            actor.send({ type: 'marking.requested' });
             heading.current?.focus();
           }}
         />
