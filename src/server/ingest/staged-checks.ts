@@ -93,16 +93,22 @@ const startOfTradeDay = tradeDayOf('s');
 
 // The stored report is limited to one, so that it is looked up by its index and not by reading the table. Where what we
 // hold of a segment begins later than the trade, the report may have been dropped, or published before we were there;
-// where days since the trade are in the archive it may be in one of these.
+// where days since the trade are in the archive it may be in one of these. When the segment began is looked up once for
+// each trading day: for each line, a segment's first file would be read as often as it has cancellations.
 /** Finds cancellations and amendments of what was not published. */
-export const orphansSql = `SELECT s.line_no AS line, s.kind AS other FROM staging s
+export const orphansSql = `WITH held AS MATERIALIZED (
+    SELECT s.segment_mic, s.trade_day
+    FROM (SELECT DISTINCT segment_mic, trade_day FROM staging WHERE kind <> 'New') s
+    WHERE EXISTS (SELECT FROM catalogue_sources h WHERE h.data_type = 'trade' AND h.segment_mic = s.segment_mic
+        AND h.first_published_at <= ${startOfTradeDay})
+      OR EXISTS (SELECT FROM staging h WHERE h.segment_mic = s.segment_mic AND h.published_at <= ${startOfTradeDay})
+  )
+  SELECT s.line_no AS line, s.kind AS other FROM staging s
+  JOIN held ON held.segment_mic = s.segment_mic AND held.trade_day = s.trade_day
   WHERE s.kind <> 'New' AND NOT EXISTS (SELECT FROM staging e WHERE ${referredTo})
     AND NOT EXISTS (SELECT FROM archived_days d
       WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL AND d.day >= s.trade_day)
     AND (SELECT true FROM trades e WHERE ${referredTo} AND e.published_at >= ${startOfTradeDay} LIMIT 1) IS NULL
-    AND (EXISTS (SELECT FROM catalogue_sources h WHERE h.data_type = 'trade' AND h.segment_mic = s.segment_mic
-        AND h.first_published_at <= ${startOfTradeDay})
-      OR EXISTS (SELECT FROM staging h WHERE h.segment_mic = s.segment_mic AND h.published_at <= ${startOfTradeDay}))
   ORDER BY 1`;
 
 async function checkContents(

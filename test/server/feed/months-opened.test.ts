@@ -88,6 +88,31 @@ describe('work is bounded by its own span, however many months are stored', () =
     }
   });
 
+  test('when a segment began is looked up once for a trading day, not for each of its cancellations', async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(stagingTables.trade.createSql);
+      // Where nothing else is known of the segment, every line of the file is looked at.
+      await client.query(
+        `INSERT INTO staging (line_no, instrument_id, segment_mic, transaction_id, trade_day, kind, published_at)
+         SELECT n, 1, 'ICPM', 'C' || n, date '2026-10-05' + n % 2, 'Cancelled', '2026-10-06T08:00:00Z'
+         FROM generate_series(1, 500) n`,
+      );
+      await client.query('ANALYZE staging');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${orphansSql}`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      const loops = [...plan.matchAll(/Scan on staging .*loops=(\d+)/g)].map(([, times]) => Number(times));
+      expect(loops.length).toBeGreaterThan(1);
+      expect(Math.max(...loops)).toBeLessThanOrEqual(2);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
   test('a page looks for other reports of its trades only up to the last one recorded for their day', async () => {
     const cutOff = testNow.toISOString();
     const before = ago(60 + 3 * monthMinutes);
