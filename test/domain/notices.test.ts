@@ -44,7 +44,7 @@ test.each([
     'a past day',
     { SubscriptionExpirationPeriod: '2026-11-20', SubscriptionEnded: true },
     'Subscription expired',
-    'Your subscription expired on 20-Nov; access ends with the next working day. Please visit the My subscriptions page to renew.',
+    'Your subscription expired on 20-Nov; access ends on the next working day. Please visit the My subscriptions page to renew.',
   ],
 ])('A 8: the end of a subscription is announced with %s', (_, ActionData, title, message) => {
   const notice = ActionData ? { ...ends, ActionData } : { ActionID: ends.ActionID };

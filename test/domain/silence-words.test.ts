@@ -31,13 +31,13 @@ test('no end is reported without a silence, or once trading has ended', () => {
 
 test('the text about a silence names the segment, the time and what was expected', () => {
   expect(silenceText('LNFI', silent, null)).toBe(
-    'No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.',
+    'No new row for LNFI since 10:42 UTC; one is expected every 15 minutes.',
   );
   expect(silenceText('LNFI', { ...silent, SinceOpening: true }, null)).toBe(
-    'No new row of LNFI since trading began at 10:42 UTC; one is expected every 15 minutes.',
+    'No new row for LNFI since trading began at 10:42 UTC; one is expected every 15 minutes.',
   );
   expect(silenceText('LNFI', trading, ended)).toBe(
-    'Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
+    'Rows for LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
   );
 });
 

@@ -62,7 +62,7 @@ test('a condition and a row are each described in one line', () => {
     before: '99',
   };
   expect(rowWords(row)).toBe(
-    '2026-11-20 12:00:00.000001 UTC: price 101.30 EUR, size 1,000,000, before it 99',
+    '2026-11-20 12:00:00.000001 UTC: price 101.30 EUR, size 1,000,000, previously 99',
   );
   expect(rowWords({ ...row, price: null, currency: null, before: null })).toBe(
     '2026-11-20 12:00:00.000001 UTC: size 1,000,000',
@@ -96,15 +96,15 @@ test('the text about a silence says when it began and how it ended', () => {
     isTrading: true,
   };
   expect(alertSilenceText(silence)).toBe(
-    'No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.',
+    'No new row for LNFI since 10:42 UTC; one is expected every 15 minutes.',
   );
   expect(alertSilenceText({ ...silence, sinceOpening: true })).toContain('since trading began at 10:42 UTC');
   expect(alertSilenceText({ ...silence, isTrading: false })).toBe(alertSilenceText(silence));
   const over = { ...silence, endedAt: '2026-11-20T11:20:03Z' };
   expect(alertSilenceText(over)).toBe(
-    'Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
+    'Rows for LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
   );
   expect(alertSilenceText({ ...over, isTrading: false })).toBe(
-    'Trading of LNFI has ended; no new row came from 10:42 to 11:20 UTC.',
+    'Trading on LNFI has ended; no new row arrived from 10:42 to 11:20 UTC.',
   );
 });

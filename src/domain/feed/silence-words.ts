@@ -30,8 +30,8 @@ export function silenceText(
   over: OverSilence | null,
 ): string | null {
   if (over)
-    return `Rows of ${segment} are arriving again: none arrived from ${clock(over.since)} to ${clock(over.at)} UTC.`;
+    return `Rows for ${segment} are arriving again: none arrived from ${clock(over.since)} to ${clock(over.at)} UTC.`;
   if (!told?.SilentSince) return null;
   const since = `${told.SinceOpening ? `trading began at ${clock(told.SilentSince)}` : clock(told.SilentSince)} UTC`;
-  return `No new row of ${segment} since ${since}; one is expected every ${told.ExpectedEvery} minutes.`;
+  return `No new row for ${segment} since ${since}; one is expected every ${told.ExpectedEvery} minutes.`;
 }

@@ -43,7 +43,7 @@ function expiryAlert(notice: Notification): { title: string; message: string } {
   if (day && notice.ActionData?.SubscriptionEnded) {
     return {
       title: 'Subscription expired',
-      message: `Your subscription expired on ${day}; access ends with the next working day. Please visit the My subscriptions page to renew.`,
+      message: `Your subscription expired on ${day}; access ends on the next working day. Please visit the My subscriptions page to renew.`,
     };
   }
   return {

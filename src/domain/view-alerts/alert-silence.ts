@@ -17,7 +17,7 @@ export type AlertSilence = {
 export function alertSilenceText(silence: AlertSilence): string {
   const { segment, since, sinceOpening, expectedEvery, endedAt, isTrading } = silence;
   if (endedAt !== null && !isTrading)
-    return `Trading of ${segment} has ended; no new row came from ${since.slice(11, 16)} to ${endedAt.slice(11, 16)} UTC.`;
+    return `Trading on ${segment} has ended; no new row arrived from ${since.slice(11, 16)} to ${endedAt.slice(11, 16)} UTC.`;
   const told = {
     AsOf: since,
     IsTrading: true,

@@ -74,9 +74,9 @@ export const conditionWords = ({ kind, side, value }: AlertCondition): string =>
 export const stateWords: Readonly<Record<AlertState, string>> = {
   on: 'On',
   off: 'Off',
-  mailOff: 'Off, by the link of a mail',
+  mailOff: 'Switched off by the link in an e-mail',
   rightLost: 'Paused: this data is no longer part of your subscription',
-  viewChanged: 'Paused: the view shows something else since',
+  viewChanged: 'Paused: the view now shows other data',
 };
 
 /** A row that met a condition, as the calls return it. */
@@ -93,7 +93,7 @@ export function rowWords({ published, price, size, currency, before }: MetRow): 
   const parts = [
     price === null ? null : `price ${[price, currency].filter(Boolean).join(' ')}`,
     size === null ? null : `size ${groupedDecimal(size)}`,
-    before === null ? null : `before it ${before}`,
+    before === null ? null : `previously ${before}`,
   ];
   return `${published.replace('T', ' ').replace('Z', ' UTC')}: ${parts.filter((part) => part !== null).join(', ')}`;
 }
@@ -105,7 +105,7 @@ export const mostRowsTold = 5;
 export const noAlertRoomText = `You already have ${mostAlerts} alerts, the maximum. Remove one that you no longer need.`;
 
 /** The message for an alert on silence with a number. */
-export const silenceHasNoNumberText = 'A silence has no number';
+export const silenceHasNoNumberText = 'An alert on silence takes no number';
 
 /** The message for an alert on a side that its view does not have. */
 export const noSuchSideText = 'The rows of this view have no such price';

@@ -36,8 +36,8 @@ const begunLine = ({ mic, dataType, since, limit }: StoredSilence): string =>
 
 const overLine = ({ mic, dataType, since }: StoredSilence, isTrading: boolean, at: string): string =>
   isTrading
-    ? `${mic}: ${dataType}s come again since ${at} UTC, after none from ${since} on.`
-    : `${mic}: trading has ended at ${at} UTC, with no ${dataType} from ${since} on.`;
+    ? `${mic}: ${dataType}s resumed at ${at} UTC, after none since ${since}.`
+    : `${mic}: trading ended at ${at} UTC, with no ${dataType} since ${since}.`;
 
 function silenceMail(to: string, begun: readonly string[], over: readonly string[]): Mail {
   const subject = [

@@ -19,8 +19,8 @@ function termsMail(to: string, { version, effectiveOn }: TermsAnnouncement, link
     to,
     subject: `New terms of use from ${day}`,
     paragraphs: [
-      `We change our terms of use. Version ${version} applies from ${day}. Until then the present terms stay in force.`,
-      'If you do not agree, turn automatic renewal off under Subscriptions in your account: the terms that you accepted then hold for you until your term ends.',
+      `We are changing our terms of use. Version ${version} applies from ${day}. Until then the current terms stay in force.`,
+      'If you do not agree, turn automatic renewal off under Subscriptions in your account: the terms that you accepted then apply to you until your term ends.',
     ],
     action: { label: 'Read the new terms of use', href: link },
   });

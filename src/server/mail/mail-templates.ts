@@ -47,7 +47,7 @@ export function welcomeMail(to: string, link: string): Mail {
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and expires one hour after this mail was sent. After that, register again, or ask for a new link on the sign-in page.',
+      'The link can be used once and expires one hour after this e-mail was sent. After that, register again, or ask for a new link on the sign-in page.',
     ],
   });
 }
@@ -59,13 +59,13 @@ export function anotherRegistrationMail(to: string, link: string): Mail {
     to,
     subject: 'Your address was registered again: set your password',
     paragraphs: [
-      'Your address was registered at Daylight more than once. The registration whose link you use is the one that counts; the others lapse.',
-      'To take this one, answer the security question that was chosen with it and set your password.',
+      'Your address was registered with Daylight more than once. The registration whose link you use is the one that counts; the others lapse.',
+      'To use this one, answer the security question that was chosen with it and set your password.',
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and expires one hour after this mail was sent.',
-      'If you did not register, you need not do anything. If you do not know the answer to the security question, that registration is not yours: register again, and use the link in the mail that follows.',
+      'The link can be used once and expires one hour after this e-mail was sent.',
+      'If you did not register, you need not do anything. If you do not know the answer to the security question, that registration is not yours: register again, and use the link in the e-mail that follows.',
     ],
   });
 }
@@ -92,7 +92,7 @@ export function restoreMail(to: string, link: string): Mail {
     paragraphs: ['Somebody asked for a new password for your account. If that was you, set it now.'],
     action: { label: 'Set a new password', href: link },
     after: [
-      'The link can be used once and expires one hour after this mail was sent.',
+      'The link can be used once and expires one hour after this e-mail was sent.',
       'If it was not you, you need not do anything: your password stays as it is.',
     ],
   });
@@ -120,7 +120,7 @@ export function signInAlarmMail(to: string, signInLink: string): Mail {
     subject: 'Many failed sign-ins to your account',
     paragraphs: [
       'Somebody tried to sign in to your account many times within a day, with a wrong password. Nobody got in.',
-      'Your account stays open to you; signing in may take some seconds longer for a while. If it was not you, make sure that your password is used nowhere else.',
+      'Your account stays open to you; signing in may take a few seconds longer for a while. If it was not you, make sure that your password is used nowhere else.',
     ],
     action: { label: 'Go to the sign-in page', href: signInLink },
   });

@@ -36,7 +36,7 @@ export function pendingMail(to: string, amount: number): Mail {
     to,
     subject: 'Your payment is being checked',
     paragraphs: [
-      `The payment provider is checking your payment of ${dollars(amount)}. This can take some days.`,
+      `The payment provider is checking your payment of ${dollars(amount)}. This can take a few days.`,
       'You do not need to do anything. We will write to you as soon as it is decided.',
     ],
   });
@@ -104,7 +104,7 @@ export function mismatchMail(to: string, isReturned: boolean): Mail {
       'The payment provider reported a payment that does not match your order. It does not count for your order.',
       isReturned
         ? 'We are returning it in full. You can then pay for the order again.'
-        : 'We are looking into it and will write to you. Please do not pay again before that.',
+        : 'We are looking into it and will write to you. Please do not pay again before then.',
     ],
   });
 }
@@ -129,7 +129,7 @@ export function mismatchNoticeMail(
     to,
     subject: 'A payment does not match what was opened',
     paragraphs: [
-      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.purchase}. It does not match in: ${facts.faults.join(', ')}.`,
+      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.purchase}. These do not match: ${facts.faults.join(', ')}.`,
       `Reported: ${facts.amount ?? 'no amount'} ${facts.currency ?? 'without a currency'}. Opened: ${dollars(facts.expected)}.`,
       facts.isReturned
         ? 'Nothing was granted. The money is being returned.'
@@ -154,7 +154,7 @@ export function disputeNoticeMail(
     subject: 'A payment is disputed',
     paragraphs: [
       `The payer disputes capture ${facts.capture} of ${dollars(facts.amount)}: payment ${facts.payment} of order ${facts.purchase}.`,
-      'Please answer on the pages of the payment provider. What was paid for stays until the dispute is lost.',
+      'Please answer on the pages of the payment provider. What was paid for stays active until the dispute is lost.',
     ],
   });
 }
@@ -179,7 +179,7 @@ export function endedMail(to: string, endsOn: string, link: string): Mail {
     to,
     subject: 'Your subscription has expired',
     paragraphs: [
-      `Your subscription expired on ${day(endsOn)}; access ends with the next working day. Please visit the My subscriptions page to renew.`,
+      `Your subscription expired on ${day(endsOn)}; access ends on the next working day. Please visit the My subscriptions page to renew.`,
     ],
     action: { label: 'Go to My subscriptions', href: link },
   });
@@ -251,7 +251,7 @@ export function priceMail(
     to,
     subject: 'A new price for live data',
     paragraphs: [
-      `From ${day(facts.appliesFrom)} live orders and live trades of a venue cost ${dollars(facts.costPerVenue)} a month each. Orders placed before that day keep today’s price.`,
+      `From ${day(facts.appliesFrom)} live orders and live trades of a venue will cost ${dollars(facts.costPerVenue)} a month each. Orders placed before that day keep today’s price.`,
       `You may terminate your subscription because of this until ${day(facts.terminateBy)}.`,
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },

@@ -32,7 +32,7 @@ const pauseMinutes = alertMailPauseMs / 60_000;
 export function alertMail(to: string, facts: AlertMailFacts): Mail {
   const { condition, view, found, rows, silences, isRightLost, link, offLink } = facts;
   const words = conditionWords(condition);
-  const lost = `Your alert on “${view}” is paused: this data is no longer part of your subscription. It can be switched on again when it is.`;
+  const lost = `Your alert on “${view}” is paused: this data is no longer part of your subscription. You can switch it on again once it is.`;
   const times = found === '1' ? 'It has happened once' : `It has happened ${found} times`;
   const newest = BigInt(found) > BigInt(rows.length) ? ['The newest:'] : [];
   const mail = layOut({
@@ -43,13 +43,13 @@ export function alertMail(to: string, facts: AlertMailFacts): Mail {
       ...silences.map((silence) => `In your view “${view}”: ${alertSilenceText(silence)}`),
       ...(found === '0' || silences.length > 0
         ? []
-        : [`${words}, in your view “${view}”. ${times} since the last mail.`, ...newest]),
+        : [`${words}, in your view “${view}”. ${times} since the last e-mail.`, ...newest]),
       ...rows.map(rowWords),
       ...(isRightLost ? [lost] : []),
     ],
     action: { label: 'See your alerts', href: link },
     after: [
-      `This alert sends at most one mail every ${pauseMinutes} minutes, and all your alerts together at most ${mostAlertMails.hour} an hour and ${mostAlertMails.day} a day; the next one covers what happens in between.`,
+      `This alert sends at most one e-mail every ${pauseMinutes} minutes, and all your alerts together at most ${mostAlertMails.hour} an hour and ${mostAlertMails.day} a day; the next one covers what happens in between.`,
     ],
     off: { label: 'Switch this alert off', href: offLink },
   });

@@ -57,7 +57,7 @@ test('between the end and the suspension, the notice says that the subscription 
       alert: {
         title: 'Subscription expired',
         message:
-          'Your subscription expired on 30-Nov; access ends with the next working day. Please visit the My subscriptions page to renew.',
+          'Your subscription expired on 30-Nov; access ends on the next working day. Please visit the My subscriptions page to renew.',
       },
     },
   ]);

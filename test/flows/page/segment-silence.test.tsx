@@ -41,8 +41,9 @@ walkPage(segmentSilenceKit, {
       const status = screen.getByRole('status').textContent;
       expect(status).toBe(silenceText('LNFI', latest, over) ?? '');
       if (latest?.SilentSince)
-        expect(status).toBe('No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.');
-      if (over) expect(status).toBe('Rows of LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.');
+        expect(status).toBe('No new row for LNFI since 10:42 UTC; one is expected every 15 minutes.');
+      if (over)
+        expect(status).toBe('Rows for LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.');
       expect(screen.getByRole('link', { name: 'Data calendar' }).getAttribute('href')).toBe(
         '/data-calendar?venue=TPIC',
       );

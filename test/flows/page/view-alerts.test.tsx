@@ -137,10 +137,10 @@ walkPage(viewAlertsKit, {
         expect(screen.getAllByText(/no longer part of your subscription/).length).toBeGreaterThan(0);
       if (list?.events.some(({ kind }: { kind: string }) => kind === 'silent'))
         expect(
-          screen.getByText('No new row of LNFI since 10:42 UTC; one is expected every 15 minutes.'),
+          screen.getByText('No new row for LNFI since 10:42 UTC; one is expected every 15 minutes.'),
         ).toBeTruthy();
       if (list?.events.some(({ kind }: { kind: string }) => kind === 'met'))
-        expect(screen.getByText(/price 101\.30 GBP, size 250,000, before it 101\.20/)).toBeTruthy();
+        expect(screen.getByText(/price 101\.30 GBP, size 250,000, previously 101\.20/)).toBeTruthy();
     },
     'listed.resting': () => expect(labelled(`Set an alert on ${saved.name}`).disabled).toBe(false),
     'listed.refreshing': () => expect(labelled(`Set an alert on ${saved.name}`).disabled).toBe(false),

@@ -189,12 +189,12 @@ describe('C: the condition of a venue’s data, by day', () => {
 
     const again = folder.write('again.ndjson', ndjson([bondTrade('Again', -75, { tradeDate: ago(-74) })]));
     await ingestFile({ pool: database.pool, now: kit.clock.now(), file: again });
-    const over = 'LNFI: trades come again since 2026-11-20 15:48 UTC, after none from 2026-11-20 14:28 on.';
+    const over = 'LNFI: trades resumed at 2026-11-20 15:48 UTC, after none since 2026-11-20 14:28.';
     expect(await at('15:48')).toEqual([[over], [expect.stringContaining(over)]]);
     expect((await at('16:48'))[0]).toEqual([expect.stringContaining('since 2026-11-20 15:48 UTC')]);
     // The close ends the silence without a row.
     expect((await at('17:00'))[0]).toContain(
-      'LNFI: trading has ended at 2026-11-20 17:00 UTC, with no trade from 2026-11-20 15:48 on.',
+      'LNFI: trading ended at 2026-11-20 17:00 UTC, with no trade since 2026-11-20 15:48.',
     );
     expect(await at('17:05')).toEqual([[], []]);
   });

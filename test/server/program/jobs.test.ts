@@ -143,7 +143,7 @@ test('a notice sent between the end and the suspension says that the subscriptio
   await day('2026-12-19');
   const text = mails.map((mail) => mail.text).join();
   expect(text).toContain(
-    'Your subscription expired on 18 December 2026; access ends with the next working day.',
+    'Your subscription expired on 18 December 2026; access ends on the next working day.',
   );
   expect(text).not.toContain('due to expire');
   expect(mailed()).toEqual(['subscription-ends ended']);
@@ -238,7 +238,9 @@ test('B 9: a new price is mailed once to those it concerns, and its notice perio
   noPaymentMode = false;
   await day('2026-06-02');
   const text = mails[0]?.text ?? '';
-  expect(text).toContain('From 31 August 2026 live orders and live trades of a venue cost $30 a month each.');
+  expect(text).toContain(
+    'From 31 August 2026 live orders and live trades of a venue will cost $30 a month each.',
+  );
   expect(text).toContain('until 2 July 2026');
   expect(mailed()).toEqual(['price-change live']);
   expect((await priceHistory(database.pool)).at(-1)).toEqual({

@@ -62,7 +62,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     const { kind, text, html } = mails[0] ?? { kind: '', text: '', html: '' };
     expect(kind).toBe('terms-change');
     expect(text).toContain(
-      'Version 2027-1 applies from 1 March 2027. Until then the present terms stay in force.',
+      'Version 2027-1 applies from 1 March 2027. Until then the current terms stay in force.',
     );
     expect(text).toContain('If you do not agree, turn automatic renewal off');
     expect(text).toContain('https://daylight.example/help/terms-of-use?version=2027-1');

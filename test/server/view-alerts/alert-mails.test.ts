@@ -69,10 +69,10 @@ describe('an alert on silence', () => {
     const [first, second, ...more] = await mails(live);
     expect(more).toEqual([]);
     expect(first?.subject).toBe(`Alert: LNFI is silent (${viewId})`);
-    expect(first?.text).toContain('No new row of LNFI since 10:00 UTC; one is expected every 30 minutes.');
+    expect(first?.text).toContain('No new row for LNFI since 10:00 UTC; one is expected every 30 minutes.');
     expect(second?.subject).toBe(`Alert: LNFI is no longer silent (${viewId})`);
     expect(second?.text).toMatch(
-      /none arrived from 10:00 to 10:51 UTC\.[\s\S]*since 10:51 UTC[\s\S]*Trading of LNFI has ended; no new row came from 10:51 to 17:00 UTC\./,
+      /none arrived from 10:00 to 10:51 UTC\.[\s\S]*since 10:51 UTC[\s\S]*Trading on LNFI has ended; no new row arrived from 10:51 to 17:00 UTC\./,
     );
     expect(second?.text).toContain(second?.offLink);
     const unread = await kit.app.inject({ url: '/api/alerts/unread', cookies: live.browser.cookies });
@@ -191,7 +191,7 @@ describe('mails of alerts', () => {
     expect(await mails(other)).toHaveLength(rounds + 1);
     const [first] = await mails(who);
     expect(first?.text).toMatch(
-      /at most one mail every 15 minutes, and all your alerts together at most 6 an hour and 30 a day;/,
+      /at most one e-mail every 15 minutes, and all your alerts together at most 6 an hour and 30 a day;/,
     );
     const off = new URL(first?.offLink ?? '').pathname;
     expect((await kit.app.inject({ method: 'POST', url: off })).statusCode).toBe(200);

@@ -28,9 +28,9 @@ type Props = {
 
 const hint = 'A number such as 101.25, without separators.';
 const silenceHint =
-  'The segment of the view publishes nothing new during its trading hours for longer than expected. You are told once when this begins and once when it ends.';
+  'The segment of the view publishes nothing new during its trading hours for longer than expected. You are told when this begins, and again when it ends.';
 const ways = [
-  { value: 'mail', label: 'Here and by mail', description: 'Every 15 minutes at most' },
+  { value: 'mail', label: 'Here and by e-mail', description: 'At most every 15 minutes' },
   { value: 'here', label: 'Here only', description: 'Below the saved views' },
 ];
 
