@@ -7,14 +7,18 @@ export type LegalText = {
 };
 
 export const legalTexts: readonly LegalText[] = [
-  { name: 'privacy', title: 'Privacy policy', caption: 'Which personal data are kept, why and how long.' },
-  { name: 'accessibility', title: 'Accessibility', caption: 'What everybody can use, and what not yet.' },
+  { name: 'privacy', title: 'Privacy policy', caption: 'Which personal data is kept, why and for how long.' },
+  {
+    name: 'accessibility',
+    title: 'Accessibility',
+    caption: 'What is accessible to everybody, and what is not yet.',
+  },
   { name: 'cookies', title: 'Cookies', caption: 'What this portal keeps in your browser.' },
-  { name: 'disclaimer', title: 'Disclaimer', caption: 'What the data are, and what they are not.' },
+  { name: 'disclaimer', title: 'Disclaimer', caption: 'What the data is, and what it is not.' },
   {
     name: 'modern-slavery',
     title: 'Modern slavery statement',
-    caption: 'What is done against forced labour.',
+    caption: 'What is done to prevent forced labour.',
   },
 ];
 

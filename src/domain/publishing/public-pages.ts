@@ -22,19 +22,19 @@ export const publicPages: readonly PublicPage[] = [
     path: pagePaths.transparency,
     title: 'Transparency Data',
     description:
-      'The trading venues that publish their orders and trades here, what pre-trade and post-trade data hold, and the ways to receive them.',
+      'The trading venues that publish their orders and trades here, what pre-trade and post-trade data contain, and the ways to receive them.',
   },
   {
     path: pagePaths.reporting,
     title: 'Quality of Execution Reporting',
     description:
-      'RTS 28 reports of investment firms and RTS 27 reports of trading venues, to read and to download. Free, without registration.',
+      'RTS 28 reports by investment firms and RTS 27 reports by trading venues, to read or download. Free, without registration.',
   },
   {
     path: pagePaths.documentation,
     title: 'Documentation',
     description:
-      'User guide, data format guide, FIX feed overview and rate card of the market-transparency data, as PDF.',
+      'User guide, data format guide, FIX feed overview and rate card of the market-transparency data, as PDF files.',
   },
   {
     path: pagePaths.openData,
@@ -46,7 +46,7 @@ export const publicPages: readonly PublicPage[] = [
     path: pagePaths.dataCalendar,
     title: 'Data calendar',
     description:
-      'For each trading venue and day whether its orders and trades are all there: available, degraded, pending or missing, and why.',
+      'Whether the orders and trades of each trading venue are complete, day by day: available, degraded, pending or missing, and why.',
   },
   {
     path: pagePaths.register,

@@ -81,7 +81,7 @@ export function Page() {
         <PublicNote as="p">
           Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
           data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
-          . Which days of a venue are all there tells the{' '}
+          . To see which days of a venue are complete, open the{' '}
           <Link href={pagePaths.dataCalendar}>data calendar</Link>.
         </PublicNote>
       </PublicCard>

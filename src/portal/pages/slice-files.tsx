@@ -35,11 +35,11 @@ function SliceFiles() {
       <Instructions>
         <p className="lead">
           Every trade and every order of a venue as files: one for each minute and each quarter of an hour,
-          there as soon as it is over, and one for each day. They are the same files as the open delayed data,
-          without the delay where you subscribe to live data.
+          available as soon as it is over, and one for each day. They are the same files as the open delayed
+          data, without the delay where you subscribe to live data.
         </p>
         <PublicNote as="p" sx={{ marginTop: '12px' }}>
-          A program fetches them with your session cookie. Check each against its SHA-256 checksum.
+          Programs can fetch them with your session cookie. Check each against its SHA-256 checksum.
         </PublicNote>
       </Instructions>
       <FileContents />

@@ -28,7 +28,7 @@ test('B 2: an intro, then two captioned lists: investment firms, then trading ve
     'Investment firms',
     'Trading venues',
   ]);
-  const intro = screen.getByText(/^Here investment firms and trading venues report/);
+  const intro = screen.getByText(/^Investment firms and trading venues report here/);
   expect(intro.compareDocumentPosition(lists[0] ?? intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const [firms, venues] = lists.map((list) => within(list).getAllByRole('form'));
   expect(firms?.map((form) => form.getAttribute('aria-label'))).toEqual(['Daylight Securities']);

@@ -64,7 +64,7 @@ export function DayTable({
     <DayTableRoot>
       <p>
         {venueName} ({venue}), as of {asOf.slice(0, 10)} {clock(asOf)} UTC.{' '}
-        {timeZone === null ? 'Its trading hours are not known.' : `Its clocks: ${timeZone}.`}
+        {timeZone === null ? 'Its trading hours are not known.' : `Its time zone: ${timeZone}.`}
       </p>
       <table aria-label={`Days of ${venue}`}>
         <ColumnHeads names={['Day', 'Trading hours', 'Orders', 'Trades']} />

@@ -57,8 +57,8 @@ export function Page() {
     <Public>
       <div>
         <p>
-          Whether the orders and trades of each day are complete, and if not, why. This follows from what the
-          venue sent us and from its trading hours.
+          Whether the orders and trades of each day are complete, and if not, why. This is based on what the
+          venue sent us and on its trading hours.
         </p>
         <Box sx={{ maxWidth: 420, marginTop: '16px' }} data-print="no">
           <DropDown

@@ -6,7 +6,7 @@ export function ArchiveNotice() {
       <h2 id="archive-heading">These reports are an archive</h2>
       <PublicNote as="p">
         They follow the templates of RTS 28 (investment firms) and RTS 27 (trading venues). The duty to
-        publish them is being given up, so new ones may not follow. What was published stays here unchanged,
+        publish them is being abolished, so there may be no new ones. What was published stays here unchanged,
         free and without registration.
       </PublicNote>
     </PublicCard>

@@ -22,7 +22,7 @@ export function Page() {
     <ExecutionReporting>
       <div>
         <p>
-          Here investment firms and trading venues report how well orders were executed: investment firms once
+          Investment firms and trading venues report here how well orders were executed: investment firms once
           a year, in April, trading venues every quarter. Choose a publisher’s report by its date to see its
           files.
         </p>

@@ -7,7 +7,7 @@ import { useAppContext } from '../../context/app-context.tsx';
 import formFile from './daylight-feed-registration.pdf?url';
 
 const steps = [
-  'Download the form and fill it in on your screen; any PDF reader can.',
+  'Download the form and fill it in on your screen with any PDF reader.',
   'Save it and send it to us as an attachment.',
   'We answer within two working days, with an agreement to sign and a test connection.',
 ] as const;
@@ -21,7 +21,7 @@ export function Page() {
       <p>
         The data feed delivers orders and trades of the trading venues by FIX, in real time or delayed by 15
         minutes. Data delayed by 15 minutes is free. Live data is charged per venue, per user, per month,
-        under an agreement of its own; registering commits you to no cost.
+        under a separate agreement; registering commits you to no cost.
       </p>
       <Box component="h2" sx={{ fontSize: '18px', lineHeight: '28px', fontWeight: 600, marginTop: '28px' }}>
         How to register

@@ -34,7 +34,7 @@ export function Page() {
         </EntryBlock>
         <EntryBlock
           heading="Quality of execution reporting"
-          text="Reports of investment firms, yearly in April, and of trading venues, quarterly. To read here or to download."
+          text="Reports by investment firms, yearly in April, and by trading venues, quarterly. Read them here or download them."
           to={pagePaths.reporting}
           link="Click here for execution reports"
           image="the months in which reports come"

@@ -16,7 +16,7 @@ export function FileContents() {
         <dd>Pre-trade data, level by level, as each trading system publishes it.</dd>
         <dt>CSV and NDJSON</dt>
         <dd>
-          The same rows: with a header line for spreadsheets, or one JSON object a line for programs. Fields
+          The same rows: with a header line for spreadsheets, or one JSON object per line for programs. Fields
           and formats are those of the regulation.
         </dd>
       </FileContentsRoot>

@@ -83,7 +83,7 @@ export function OpenFiles({
     ['venue', 'Trading venue', venues, 'All'],
     ['day', 'Day', days, 'All'],
     ['kind', 'Data', kinds, 'All'],
-    ['period', 'Period', periods, 'All but minutes'],
+    ['period', 'Period', periods, 'All except minutes'],
     ['format', 'Format', formats, 'All'],
   ] as const;
 

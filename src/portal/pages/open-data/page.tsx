@@ -30,12 +30,12 @@ export function Page() {
       <Instructions>
         <p className="lead">
           Every trade and every order of our venues, as files: one for each minute, each quarter of an hour
-          and each day, open as soon as its last row is 15 minutes old. They contain the same rows that
+          and each day, available as soon as its last row is 15 minutes old. They contain the same rows that
           subscribers saw 15 minutes earlier. You need no account and no special software.
         </p>
         <h2>How to fetch them</h2>
         <ol>
-          <li>By hand: narrow the list below down to a venue and a day, and click on a file.</li>
+          <li>By hand: narrow down the list below to a venue and a day, and click on a file.</li>
           <li>
             By program: read the index, which lists every file with its time, size and checksum, and fetch
             those you do not have yet. It is updated within seconds of a file’s release. A minute not listed
@@ -46,13 +46,13 @@ export function Page() {
             </pre>
           </li>
           <li>
-            Check a file by the SHA-256 checksum that stands beside it. A file stays as it is; only when
-            reports come late for its time is it written anew, and the index then names its new checksum.
+            Check a file against the SHA-256 checksum shown beside it. A file does not change unless reports
+            for its period arrive late: it is then written again, and the index gives its new checksum.
           </li>
         </ol>
         <PublicNote as="p" sx={{ marginTop: '16px' }}>
-          Files stay at least until midnight UTC of the next business day; those of minutes only until the
-          file of their quarter of an hour, with the same rows, is open. Times are UTC. Want them live?{' '}
+          Files stay at least until midnight UTC of the next business day; minute files only until the file
+          for their quarter of an hour, with the same rows, is available. Times are UTC. Want them live?{' '}
           <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>

@@ -46,7 +46,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
             {year}
           </LegendItem>
         ))}
-        note="In per cent of the volume that the firm executed in this class."
+        note="As a percentage of the volume that the firm executed in this class."
         draw={(frame) => {
           const room = Math.floor(frame.width / capitalWidth);
           const scale = (share: string): number =>

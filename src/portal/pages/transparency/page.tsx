@@ -19,7 +19,7 @@ const ways = [
   },
   {
     heading: 'As a feed',
-    text: 'Orders and trades by FIX into your own systems, live or delayed, under an agreement of its own.',
+    text: 'Orders and trades by FIX to your own systems, live or delayed, under a separate agreement.',
     to: pagePaths.feedRegister,
     link: 'Register for a feed connection',
   },
