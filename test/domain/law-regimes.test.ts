@@ -54,7 +54,7 @@ describe('the regimes of the EU and of the UK', () => {
         if (each === null) continue;
         expect(each.difference === null).toBe(each.eu.name === each.uk.name);
         if (each.difference !== null) differing += 1;
-        for (const { source } of [each.eu, each.uk]) expect(source.text).toMatch(/RTS [12]|Union/);
+        for (const { source } of [each.eu, each.uk]) expect(source.text).toMatch(/RTS [12]|EU amendments/);
       }
     }
     expect(differing).toBeGreaterThan(10);
@@ -77,7 +77,7 @@ describe('the regimes of the EU and of the UK', () => {
     expect(of('MLF1')).toMatchObject({ eu: { name: 'Medium size, liquid' }, uk: { name: null } });
     expect(of('MLF1').eu.source.text).toContain('2025/1246');
     expect(of('MLF1').eu.source.isUnconfirmed).toBe(true);
-    expect(of('MLF1').difference).toContain('deferrals of bonds');
+    expect(of('MLF1').difference).toContain('deferrals for bonds');
     expect(of('MLF1').uk.source.isUnconfirmed).toBe(true);
     expect(flagUnderRegimes('DEFF', 'Other deferral', 'FX derivatives').difference).not.toContain('bonds');
     expect(of('PORT').eu.source).toEqual({ text: 'RTS 2 as amended by (EU) 2023/945', isUnconfirmed: true });
@@ -96,7 +96,7 @@ describe('the regimes of the EU and of the UK', () => {
     ]).toMatchObject([
       {
         eu: { source: { text: 'RTS 1, (EU) 2017/587, annex I, table 3' } },
-        uk: { source: { text: 'UK RTS 1, the same table, as kept at the end of 2020' } },
+        uk: { source: { text: 'UK RTS 1, the same table, as retained at the end of 2020' } },
       },
       { eu: { source: { text: 'RTS 1, (EU) 2017/587, annex I, table 4' } } },
     ]);

@@ -4,8 +4,8 @@ import { type AssetClass, isEquity } from '../asset-classes.ts';
 export type LawRegime = 'eu' | 'uk';
 
 export const lawRegimes = [
-  { id: 'eu', label: 'EU', law: 'MiFIR and its standards RTS 1 (shares) and RTS 2 (all else)' },
-  { id: 'uk', label: 'UK', law: 'UK MiFIR, and the standards as the FCA keeps them' },
+  { id: 'eu', label: 'EU', law: 'MiFIR and its standards RTS 1 (shares) and RTS 2 (everything else)' },
+  { id: 'uk', label: 'UK', law: 'UK MiFIR, and the standards as the FCA maintains them' },
 ] as const satisfies readonly { readonly id: LawRegime; readonly label: string; readonly law: string }[];
 
 /** The regime of a venue, by where it is. */
@@ -52,9 +52,9 @@ const of2017 = (kind: Kind, text: Text): FactSource => ({
 });
 const retained = (kind: Kind): FactSource =>
   kind === 'shares'
-    ? { text: 'UK RTS 1, the same table, as kept at the end of 2020' }
+    ? { text: 'UK RTS 1, the same table, as retained at the end of 2020' }
     : {
-        text: 'UK RTS 2, the same table, as kept at the end of 2020; not the FCA’s rules since December 2025',
+        text: 'UK RTS 2, the same table, as retained at the end of 2020; not the FCA’s rules since December 2025',
         isUnconfirmed: true,
       };
 const amended = (kind: Kind): FactSource => ({
@@ -66,7 +66,7 @@ const amendedIn2025: FactSource = {
   isUnconfirmed: true,
 };
 const notUkLaw: FactSource = {
-  text: 'The FCA’s rules, for which an amendment of the Union after 2020 is no law',
+  text: 'The FCA’s rules; EU amendments after 2020 are not law in the UK',
   isUnconfirmed: true,
 };
 const ofFca = (kind: Kind): FactSource => ({
@@ -83,12 +83,12 @@ const same = (name: string, kind: Kind, text: Text): RegimeComparison => ({
 const missingPrice: RegimeComparison = {
   eu: { name: 'Missing price', source: amended('shares') },
   uk: { name: 'Price conditions', source: ofFca('shares') },
-  difference: 'Another name for the same place: both say why there is no price, PNDG or NOAP.',
+  difference: 'Another name for the same field: both say why there is no price, PNDG or NOAP.',
 };
 const priceCurrency: RegimeComparison = {
   eu: { name: 'Price currency', source: of2017('shares', 'fields') },
   uk: { name: 'Price (major) currency', source: ofFca('shares') },
-  difference: 'The UK’s name says that the major unit counts: GBP, never GBX.',
+  difference: 'The UK’s name specifies the major unit: GBP, never GBX.',
 };
 
 /** Fields that are the same in the two standards of 2017, by our names. */
@@ -146,7 +146,7 @@ const changed: Readonly<Record<Kind, Readonly<Record<string, RegimeComparison>>>
     thirdCountryExecutionVenue: {
       eu: { name: 'Third-country trading venue of execution', source: amended('shares') },
       uk: { name: null, source: ofFca('shares') },
-      difference: 'Reports of shares on venues of the UK do not have it.',
+      difference: 'Reports on shares from UK venues do not have it.',
     },
   },
   others: {
@@ -194,8 +194,8 @@ export function flagUnderRegimes(flag: string, name: string, assetClass: AssetCl
       uk: { name: null, source: notUkLaw },
       difference:
         flag === 'DEFF'
-          ? 'A flag of the Union’s deferrals; the UK defers by rules of its own.'
-          : 'A category of the Union’s deferrals of bonds; the UK defers by rules of its own.',
+          ? 'A flag for EU deferrals; the UK has deferral rules of its own.'
+          : 'A category of EU deferrals for bonds; the UK has deferral rules of its own.',
     };
   return same(name, kind, 'flags');
 }

@@ -115,8 +115,8 @@ function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocatio
     <Place>
       <Table>
         <caption>
-          Each name stands in the text below it; later changes of that text were not compared. What is marked
-          “not checked” was not read in the rule itself.
+          Each name comes from the text given below it; later changes to that text were not compared. Anything
+          marked “not checked” was not checked against the rule itself.
         </caption>
         <thead>
           <tr>
@@ -142,7 +142,7 @@ function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocatio
               </th>
               {lawRegimes.map(({ id }) => (
                 <td key={id}>
-                  {compared[id].name ?? 'Not there'}
+                  {compared[id].name ?? 'Not in these rules'}
                   <span>
                     {compared[id].source.text}
                     {compared[id].source.isUnconfirmed ? ' (not checked)' : ''}
