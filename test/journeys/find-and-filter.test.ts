@@ -158,7 +158,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await page.getByRole('combobox', { name: 'Cancelled trades' }).click();
   await page.getByRole('option', { name: 'Without cancelled trades' }).click();
   await button('Show these rows').click();
-  await page.getByRole('link', { name: 'Take away: Price from 1' }).waitFor();
+  await page.getByRole('link', { name: 'Remove filter: Price from 1' }).waitFor();
   await page.getByRole('grid').waitFor();
   expect([query().get('pricefrom'), query().get('cancelled')]).toEqual(['1', 'hide']);
   await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Change filters');
@@ -175,7 +175,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await page.goBack();
   await page.getByRole('grid').waitFor();
   expect(query().get('pricefrom')).toBe('1');
-  await page.getByRole('link', { name: 'Take away: Price from 1' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Price from 1' }).click();
   await expect.poll(() => query().get('pricefrom')).toBe(null);
   await page.getByRole('grid').waitFor();
   page.on('download', (download) => savedFiles.push(download.suggestedFilename().replace(/^.*\./, '')));

@@ -121,7 +121,7 @@ describe('the selection and its address', () => {
     const user = show(dataSelectAddress({ ...noCriteria, datatype: 'order', tv: 'IUOB' }));
     await waitFor(() => expect(box('Asset class').value).toBe('Bonds'));
     await waitFor(() => expect(box('Sub-asset class').disabled).toBe(false));
-    expect(screen.getByText('Only option taken: Asset class').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Only option, preselected: Asset class').getAttribute('role')).toBe('status');
     await waitFor(() =>
       expect(address()).toBe(chosen({ datatype: 'order', tv: 'IUOB', assetclass: 'Bonds' })),
     );
@@ -129,7 +129,7 @@ describe('the selection and its address', () => {
     expect(box('Asset class').value).toBe('');
     expect(document.activeElement).toBe(box('Asset class'));
     expect(box('Sub-asset class').disabled).toBe(true);
-    expect(screen.queryByText(/Only option taken/)).toBeNull();
+    expect(screen.queryByText(/Only option, preselected/)).toBeNull();
     await waitFor(() => expect(address()).toBe(chosen({ datatype: 'order', tv: 'IUOB' })));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(box('Asset class').value).toBe('Bonds');

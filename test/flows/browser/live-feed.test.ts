@@ -126,7 +126,7 @@ walkBrowser(liveFeedKit, {
         .toBe(true),
     'connection.open': () => expect.poll(isOpen).toBe(true),
     'connection.open.connecting': (world) => strip(world).getByText('Connecting', { exact: true }).waitFor(),
-    'connection.open.live': (world) => strip(world).getByText('New rows appear by themselves').waitFor(),
+    'connection.open.live': (world) => strip(world).getByText('New rows appear automatically').waitFor(),
     'connection.paused': async (world) => {
       await strip(world).getByText('Paused while the tab is hidden').waitFor();
       await expect.poll(isOpen).toBe(false);

@@ -99,7 +99,7 @@ walkPage(liveFeedKit, {
       expect(wire.opened.at(-1) === context.position || wire.opened.length > 0).toBe(true),
     'connection.open': () => expect(wire.tell).not.toBeNull(),
     'connection.open.connecting': () => expect(strip().textContent).toContain('Connecting'),
-    'connection.open.live': () => expect(strip().textContent).toContain('New rows appear by themselves'),
+    'connection.open.live': () => expect(strip().textContent).toContain('New rows appear automatically'),
     'connection.reconnecting': () => {
       expect(strip().textContent).toContain('Connection lost at 20:04:00 UTC: trying again');
       expect(wire.tell).toBeNull();

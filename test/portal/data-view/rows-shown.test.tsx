@@ -39,7 +39,7 @@ test('a filter takes several flags, puts them into the address and shows them wh
   screen.getByText('Flags: LRGS or BENC');
   await expectAccessible();
   await user.click(screen.getByText('Show these rows'));
-  await screen.findByLabelText('Take away: Flag LRGS or BENC');
+  await screen.findByLabelText('Remove filter: Flag LRGS or BENC');
   expect(shownFlags).toBe('LRGS,BENC');
   await user.click(screen.getByText('Change filters'));
   await screen.findByText('Flags: LRGS or BENC', { selector: 'summary' });

@@ -606,8 +606,8 @@ describe('B 2: order view', () => {
     const panel = within(await screen.findByRole('region', { name: 'Columns' }));
     const reset = panel.getByRole<HTMLButtonElement>('button', { name: 'Reset' });
     expect(reset.disabled).toBe(true);
-    await user.click(panel.getByRole('combobox', { name: 'Order of columns' }));
-    await user.click(panel.getByRole('option', { name: /^The desk’s/ }));
+    await user.click(panel.getByRole('combobox', { name: 'Column order' }));
+    await user.click(panel.getByRole('option', { name: /^Trading desk/ }));
     expect(headersOf(grid).slice(0, 5)).toEqual([
       'Publication time',
       'Price',

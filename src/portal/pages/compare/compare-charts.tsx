@@ -88,7 +88,7 @@ export function CompareCharts({
         unit={isIndexed ? 'first = 100' : unit}
         lines={prices}
         shared={{ lines: spreads, zoom }}
-        note={`The last price published in each interval of ${every}, by publication time, at the interval’s beginning; of bids and asks their middle.`}
+        note={`The last price published in each interval of ${every}, by publication time, shown at the start of the interval; for bids and asks, their midpoint.`}
       />
       <LinesAsTable label={isIndexed ? 'Index' : 'Prices'} lines={prices} />
       {spreads.length > 0 ? (

@@ -34,7 +34,7 @@ function UnequalPeriods({
   return (
     <p role="note">
       {isCut
-        ? 'One series has more rows than can be summed up, so it begins later than the others. '
+        ? 'One series has more rows than can be summarised, so it begins later than the others. '
         : 'Delayed data is shown beside live data, so it ends 15 minutes earlier. '}
       {!isCut && common ? (
         <Link
@@ -70,7 +70,7 @@ export function Page() {
   return (
     <div>
       <p data-print="no">
-        Up to four views over one time axis, with their spreads and the volume traded on each venue. The page
+        Up to four views on one time axis, with their spreads and the volume traded on each venue. The page
         address contains the comparison: share it, or bookmark it.
       </p>
       {leftOut > 0 ? (

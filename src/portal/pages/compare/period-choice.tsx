@@ -34,7 +34,7 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
   return (
     <Box
       component="form"
-      aria-label="Own period"
+      aria-label="Custom period"
       noValidate
       onSubmit={submit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'flex-start', marginTop: '8px' }}
@@ -81,7 +81,7 @@ export function PeriodChoice({ comparison }: { comparison: Comparison }) {
         ))}
       </Box>
       <details open={'from' in period}>
-        <summary>Own period</summary>
+        <summary>Custom period</summary>
         <OwnPeriod comparison={comparison} />
       </details>
     </Box>

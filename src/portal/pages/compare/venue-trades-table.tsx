@@ -42,8 +42,8 @@ export function VenueTradesTable({ all, isShared }: { all: readonly FeedSummary[
         <small>
           Trades that stand, without those cancelled or replaced, summed exactly.{' '}
           {isShared
-            ? 'Shares are of what is compared here; volumes of different instruments have none.'
-            : 'There are no shares, since the series are not of one period.'}
+            ? 'Shares are of the total compared here; volumes of different instruments have none.'
+            : 'No shares are shown, since the series do not cover the same period.'}
           {silent > 0 ? ` ${silent.toLocaleString('en-GB')} of the trades state no notional amount.` : ''}
         </small>
       </p>

@@ -54,7 +54,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
       ) : null}
       <StepEnd>
         <span role="status" className="visually-hidden">
-          {taken.length === 0 ? '' : `Only option taken: ${taken.join(', ')}`}
+          {taken.length === 0 ? '' : `Only option, preselected: ${taken.join(', ')}`}
         </span>
         <Button
           type="submit"
@@ -127,7 +127,7 @@ function LevelDropDown({
 function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo: () => void }) {
   return (
     <>
-      {hint === '' ? '' : `${hint}. `}Only option taken.{' '}
+      {hint === '' ? '' : `${hint}. `}Only option, preselected.{' '}
       <Undo
         type="button"
         aria-label={`Undo ${levelLabels[level]}`}

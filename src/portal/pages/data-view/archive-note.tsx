@@ -7,8 +7,8 @@ export function ArchiveNote({ before }: { before: string | undefined }) {
   if (before === undefined) return null;
   return (
     <Box component="p" sx={{ marginTop: '12px', fontSize: 13, color: 'var(--muted)' }}>
-      What was published before {longDate(before)} is in the archive and not shown here. Programs read it by{' '}
-      <Link href="/api-docs">GET /api/history</Link>.
+      What was published before {longDate(before)} is in the archive and not shown here. Programs can read it
+      with <Link href="/api-docs">GET /api/history</Link>.
     </Box>
   );
 }

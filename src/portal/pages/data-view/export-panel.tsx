@@ -26,9 +26,9 @@ const formats: Readonly<Record<ExportFormat, { label: string; description: strin
   ndjson: { label: 'NDJSON', description: 'One JSON object per line, for programs' },
   xlsx: {
     label: 'Excel (XLSX)',
-    description: 'For Excel: numbers of more than 15 digits are text; 1,048,576 rows a sheet',
+    description: 'For Excel: numbers of more than 15 digits are text; 1,048,576 rows per sheet',
   },
-  parquet: { label: 'Parquet', description: 'Columns with types, for data tools' },
+  parquet: { label: 'Parquet', description: 'Typed columns, for data tools' },
 };
 
 const columnChoices = [
@@ -91,7 +91,7 @@ export function ExportPanel({
       label: words.length === 0 ? 'All rows' : 'Everything that passes the filters',
       description: words.length === 0 ? 'The newest first' : words.join('; '),
     },
-    { value: 'period', label: 'A period', description: 'Of what passes the other filters' },
+    { value: 'period', label: 'A period', description: 'Rows that pass the other filters' },
   ] as const;
 
   const submit = (event: FormEvent): void => {

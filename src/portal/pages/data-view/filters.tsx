@@ -76,7 +76,7 @@ export function Filters({ criteria }: { criteria: Criteria }) {
               key={name}
               to={dataViewAddress(filteredBy(criteria, rest))}
               state={byFilter}
-              aria-label={`Take away: ${words}`}
+              aria-label={`Remove filter: ${words}`}
             >
               {words}
               <CrossIcon />

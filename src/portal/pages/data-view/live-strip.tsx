@@ -22,7 +22,7 @@ const endTexts: Readonly<Record<StreamEnd, string>> = {
   unreadable:
     'New rows no longer arrive: the service sent something this page does not know. Reload the page to continue.',
   tooMany:
-    'New rows do not arrive: your account already follows as many views as it may. Close one and try again.',
+    'New rows do not arrive: your account already follows as many views as allowed. Close one and try again.',
 };
 
 /** Tells the flow when the tab is hidden or shown: a hidden tab fetches nothing. */
@@ -66,7 +66,7 @@ function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boole
     return `Connection lost${lostAt ? ` at ${utcClock(lostAt)} UTC` : ''}: trying again`;
   if (state === 'paused') return 'Paused while the tab is hidden';
   if (typeof state === 'object' && state.open === 'connecting') return 'Connecting';
-  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows appear by themselves';
+  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows appear automatically';
 }
 
 const newText = (viewId: ViewId, news: News | null): string => {

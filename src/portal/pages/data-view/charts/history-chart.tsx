@@ -180,7 +180,7 @@ export function HistoryChart({
         ) : (
           <AxisText>
             <text x={frame.width / 2} y={frame.height / 2} textAnchor="middle">
-              No values in this time
+              No values in this period
             </text>
           </AxisText>
         );

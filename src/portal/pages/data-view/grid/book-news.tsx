@@ -7,7 +7,8 @@ import { useQuietly } from '../use-quietly.ts';
 export function BookNews({ changes, since }: { changes: BookChanges; since: string | null }) {
   const words = changesInWords(changes);
   const clock = utcClock(since);
-  const text = words === null ? '' : `Since the book${clock ? ` of ${clock} UTC` : ' before'}: ${words}`;
+  const text =
+    words === null ? '' : `Since the ${clock ? `book of ${clock} UTC` : 'previous book'}: ${words}`;
   const said = useQuietly(text);
   return (
     <Box data-print="no" sx={{ fontSize: 13, lineHeight: '20px', color: 'var(--muted)' }}>

@@ -18,7 +18,7 @@ import { ToolPanelBox } from '../tool-panel-box.tsx';
 
 const orders: Readonly<Record<ColumnOrder, { label: string; description: string }>> = {
   published: { label: 'As published', description: 'The order of the regulation’s fields' },
-  desk: { label: 'The desk’s', description: 'Publication time, price, quantity, currency and flags first' },
+  desk: { label: 'Trading desk', description: 'Publication time, price, quantity, currency and flags first' },
 };
 
 const heights: Readonly<Record<Density, string>> = {
@@ -69,7 +69,7 @@ export function ColumnPanel({
         >
           {hasDeskOrder ? (
             <DropDown
-              label="Order of columns"
+              label="Column order"
               options={columnOrders.map((value) => ({ value, ...orders[value] }))}
               value={layout.order}
               onChange={(value) =>
@@ -78,7 +78,7 @@ export function ColumnPanel({
             />
           ) : null}
           <DropDown
-            label="Height of rows"
+            label="Row height"
             options={densities.map((value) => ({ value, label: heights[value] }))}
             value={layout.density}
             onChange={(value) =>

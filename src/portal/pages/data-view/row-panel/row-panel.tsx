@@ -73,7 +73,7 @@ export function RowPanel({
       {state === 'absent' ? (
         <PanelPart role="alert">
           <p>
-            There is no such row among those you may see. Without live data a row is told when it is 15
+            There is no such row among those you may see. Without live data a row is shown when it is 15
             minutes old; older months are not kept for ever.
           </p>
         </PanelPart>

@@ -28,7 +28,7 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
               </dd>
             </div>
             <div>
-              <dt>Taken in</dt>
+              <dt>Received</dt>
               <dd>
                 <p className="code">{taken}</p>
                 <p className="note">
