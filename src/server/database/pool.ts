@@ -48,6 +48,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
 /**
  * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. Calls to
  * outside services throw within it.
+ *
+ * @throws an error also when `work` returns after it caught the error of a statement, which rolls everything back
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -57,7 +59,10 @@ export async function inTransaction<T>(
   try {
     await client.query('BEGIN');
     const result = await asTransaction(() => work(client));
-    await client.query('COMMIT');
+    // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, not with an error.
+    const { command } = await client.query('COMMIT');
+    if (command === 'ROLLBACK')
+      throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
     return result;
   } catch (error) {

@@ -61,6 +61,17 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(rows).toEqual([{ found: null }]);
 });
 
+test('a transaction whose failed statement was caught says that it was rolled back', async () => {
+  const caught = inTransaction(database.pool, async (client) => {
+    await client.query('CREATE TABLE lost_silently (id int)');
+    await client.query('SELECT 1 / 0').catch(() => {});
+    return 'done';
+  });
+  await expect(caught).rejects.toThrow('rolled back');
+  const { rows } = await database.pool.query("SELECT to_regclass('lost_silently') AS found");
+  expect(rows).toEqual([{ found: null }]);
+});
+
 test('the payments of an order, which a waiting page polls, are found by an index', async () => {
   const client = await database.pool.connect();
   try {
