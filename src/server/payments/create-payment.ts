@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import {
+  findPurchase,
   lockPurchase,
   type Purchase,
   type PurchaseState,
@@ -12,6 +13,7 @@ import {
 import {
   type Customer,
   changePayment,
+  findPayment,
   insertPayment,
   livePayment,
   type Payment,
@@ -23,7 +25,7 @@ import { PayPalFault } from './paypal-fault.ts';
 
 export type CreateDependencies = {
   readonly pool: pg.Pool;
-  readonly paypal: PayPalClient;
+  readonly paypal: Pick<PayPalClient, 'createOrder'>;
   /** The payer; null if the profile is unavailable, and the receipt does without. */
   readonly customerOf: (accountId: string) => Promise<Customer | null>;
   readonly businessClock: Clock;
@@ -44,6 +46,9 @@ export const purchaseRefusals: Readonly<Record<Exclude<PurchaseState, 'uncomplet
   failed: 'This order has failed. Please choose and pay again',
   refunded: 'The payment of this order was returned',
 };
+
+/** Text for a payment that was replaced while it was opened, because the price changed. */
+const openedAnew = 'This payment was opened anew in the meantime. Please look at the order and pay again';
 
 /** @throws Refusal 409 unless the order is to be paid for */
 export function assertPayable(purchase: Purchase): void {
@@ -110,6 +115,12 @@ export async function createPayment(
     throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
   }
   const checkAt = new Date(deps.securityClock.now().getTime() + 120_000);
-  await changePayment(deps.pool, payment.id, 'opening', { state: 'open', providerOrderId, checkAt });
-  return providerOrderId;
+  if (await changePayment(deps.pool, payment.id, 'opening', { state: 'open', providerOrderId, checkAt }))
+    return providerOrderId;
+  // A concurrent call was given the same order and has recorded it; otherwise it is not the one to pay any more.
+  const now = await findPayment(deps.pool, { id: payment.id });
+  if (now?.providerOrderId === providerOrderId && now.state !== 'void') return providerOrderId;
+  const purchase = accountId === null ? null : await findPurchase(deps.pool, accountId, purchaseId);
+  if (purchase) assertPayable(purchase);
+  throw new Refusal('conflict', openedAnew);
 }

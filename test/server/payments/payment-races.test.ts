@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { securityClock } from '../../../src/server/clock.ts';
+import { createPayment } from '../../../src/server/payments/create-payment.ts';
 import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { meets } from '../../flows/ledger.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -78,6 +80,32 @@ test('one of several executes with different parameters wins, and the others get
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   expect(standIn.provider.find(token)?.charges).toBe(1);
+});
+
+test('an order cancelled while its payment is opened at the provider is not opened for the payer', async () => {
+  const { id, browser } = await someone();
+  const [payApp] = programs;
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const opened = createPayment(
+    {
+      pool: database.pool,
+      paypal: {
+        createOrder: async () => {
+          await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId });
+          return 'OPENED-TOO-LATE';
+        },
+      },
+      customerOf: async () => null,
+      businessClock: payApp.businessClock,
+      securityClock,
+      log: { warn: () => {} },
+    },
+    { id: purchaseId, accountId: id },
+  );
+  await expect(opened).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This order was cancelled. Nothing was charged',
+  });
 });
 
 test('cancel racing execute has exactly one winner', async () => {
