@@ -25,9 +25,13 @@ export const minutesOfDay = 1440;
 
 const minuteMs = 60_000;
 
-/** How far a time zone's clock is ahead of UTC at a moment, in ms. */
-function offsetAt(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** The clocks of time zones. Making one takes ten times as long as reading it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -36,7 +40,14 @@ function offsetAt(moment: number, timeZone: string): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(moment);
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** How far a time zone's clock is ahead of UTC at a moment, in ms. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(moment);
   const [year = 0, month = 1, day, hour, minute, second] = (
     ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
   ).map((name) => Number(parts.find(({ type }) => type === name)?.value));
@@ -63,10 +74,7 @@ function sessionOf(calendar: TradingCalendar, day: Day): readonly [number, numbe
   return [momentOf(day, calendar.opens, calendar.timeZone), momentOf(day, closes, calendar.timeZone)];
 }
 
-/**
- * The trading hours within a UTC day, in order: none on a day off, two if the venue's own day ends within it.
- */
-export function tradingHours(calendar: TradingCalendar, day: Day): readonly Minutes[] {
+function hoursWithin(calendar: TradingCalendar, day: Day): readonly Minutes[] {
   const start = Date.parse(`${day}T00:00:00Z`);
   const within = (moment: number): number =>
     Math.min(minutesOfDay, Math.max(0, Math.round((moment - start) / minuteMs)));
@@ -76,4 +84,18 @@ export function tradingHours(calendar: TradingCalendar, day: Day): readonly Minu
     const [from, to] = [within(session[0]), within(session[1])];
     return from < to ? [[from, to]] : [];
   });
+}
+
+/** Hours by calendar and day: all segments of a venue share its calendar, and each day is asked for several times. */
+const known = new WeakMap<TradingCalendar, Map<Day, readonly Minutes[]>>();
+
+/**
+ * The trading hours within a UTC day, in order: none on a day off, two if the venue's own day ends within it.
+ */
+export function tradingHours(calendar: TradingCalendar, day: Day): readonly Minutes[] {
+  const days = known.get(calendar) ?? new Map<Day, readonly Minutes[]>();
+  known.set(calendar, days);
+  const hours = days.get(day) ?? hoursWithin(calendar, day);
+  days.set(day, hours);
+  return hours;
 }
