@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { startRepeatedWork } from '../repeated-work.ts';
+import { orLate } from '../watch/running-time.ts';
 
 /** Reads that may be slightly behind: never of rights, sessions or money. */
 export type ReplicaReads = {
@@ -75,7 +76,8 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
     watch: (onChange) => {
       const look = async (): Promise<number> => {
         const before = isUsed;
-        isUsed = await isNear();
+        // Behind a network that drops everything nothing is refused either: no answer is too old an answer.
+        isUsed = await orLate(isNear(), mostMs, false);
         if (isUsed !== before) onChange(isUsed);
         return 0;
       };

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPool } from '../../../src/server/database/pool.ts';
+import { createReplicaReads } from '../../../src/server/database/replica-reads.ts';
+import { freshDatabase } from '../database.ts';
+
+const waits = { timeout: 20_000, interval: 50 };
+
+test('architecture.md Roles: a replica that stops answering is not used, even if it never refuses', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  // The same server takes the replica's part: it says that it replays, until it is told to be silent.
+  await database.pool.query(`
+    CREATE SCHEMA silent;
+    CREATE TABLE silent.told ();
+    CREATE FUNCTION silent.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+    CREATE FUNCTION silent.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE plpgsql AS $$
+      BEGIN
+        IF EXISTS (SELECT FROM silent.told) THEN PERFORM pg_advisory_lock(1); END IF;
+        RETURN pg_current_wal_lsn();
+      END $$`);
+  const keeper = await database.pool.connect();
+  await keeper.query('SELECT pg_advisory_lock(1)');
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c search_path=silent,pg_catalog');
+  const replica = openPool(url.href);
+  const { read, watch } = createReplicaReads(database.pool, replica, 500);
+  const stop = watch(() => {});
+  const becomes = (isReplica: boolean) =>
+    vi.waitFor(
+      async () => expect(await read((pool) => Promise.resolve(pool === replica))).toBe(isReplica),
+      waits,
+    );
+  try {
+    await becomes(true);
+    await keeper.query('INSERT INTO silent.told DEFAULT VALUES');
+    await becomes(false);
+  } finally {
+    keeper.release(true);
+    await stop();
+    await replica.end();
+  }
+});
