@@ -14,7 +14,7 @@ export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
 export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
 const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
-export const paymentHeldText = `${registeredText} Your payment is still being checked; we will mail you when it is decided.`;
+export const paymentHeldText = `${registeredText} Your payment is still being checked; we will e-mail you when it is decided.`;
 
 type RegistrationInput = {
   /** Delayed data only, nothing to pay (B 4). */

@@ -369,7 +369,7 @@ describe('B 2, B 4: the subscriptions page', () => {
       return box('Real-time orders, ICOT').isChecked();
     };
     await expect.poll(isStillThere).toBe(false);
-    await page.getByText(/^given back /).waitFor();
+    await page.getByText(/^refunded /).waitFor();
   });
 
   test('after a purchase in one window, Renew in another asks instead of removing what was paid for', async () => {
@@ -398,11 +398,11 @@ describe('B 2, B 4: the subscriptions page', () => {
     await box('Real-time trades, TPSL').waitFor();
     await expect.poll(() => box('Real-time trades, TPSL').isChecked()).toBe(true);
     await expect.poll(() => box('Real-time orders, IGDL').isChecked()).toBe(true);
-    await panel.getByRole('button', { name: 'Take the changes' }).click();
+    await panel.getByRole('button', { name: 'Accept the changes' }).click();
     await expect.poll(() => otherBox('Real-time trades, TPSL').isChecked()).toBe(true);
     // With nothing changed Renew is disabled, and the page says why.
     await expect.poll(() => other.getByRole('button', { name: 'Renew' }).isDisabled()).toBe(true);
-    await other.getByText(/^Nothing is changed, and the next term can be renewed from /).waitFor();
+    await other.getByText(/^Nothing has changed, and the next term can be renewed from /).waitFor();
     await other.close();
   });
 

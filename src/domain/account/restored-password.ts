@@ -9,7 +9,7 @@ export const restoreLinkSentText =
 export const passwordRestoredText = 'Your new password is set. Please log in with it.';
 
 /** The message for a link whose question cannot be loaded, if the service gave none. */
-export const restoreLinkEndedText = 'This link has been used or has ended. Please ask for a new one.';
+export const restoreLinkEndedText = 'This link has been used or has expired. Please ask for a new one.';
 
 /** The message for a question that cannot be loaded (A 4.7): a link that leads nowhere is not an error. */
 export function restoreLinkAlertOf(failure: Failure): Alert {

@@ -56,7 +56,7 @@ async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<Pa
   }
 }
 
-const unconfirmedText = 'Your payment was not answered. We are checking whether it was taken.';
+const unconfirmedText = 'No answer was received. We are checking whether your payment was taken.';
 
 /** Forgets the payment under way once its status is final. */
 function noted(status: PaymentStatus): PaymentStatus {

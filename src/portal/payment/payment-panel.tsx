@@ -61,8 +61,8 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
         ) : null}
         {isPending ? (
           <p>
-            PayPal is still checking your payment of {usDollars(amount)}. We will mail you when it is decided;
-            you need not wait here.
+            PayPal is still checking your payment of {usDollars(amount)}. We will e-mail you when it is
+            decided; you need not wait here.
           </p>
         ) : null}
       </PaymentNote>

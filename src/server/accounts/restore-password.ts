@@ -42,7 +42,7 @@ export type RestoreDependencies = {
 };
 
 /** The message for a link that was used, ended, superseded, damaged or never issued: always the same. */
-export const linkEnded = 'This link has been used or has ended. Please ask for a new one.';
+export const linkEnded = 'This link has been used or has expired. Please ask for a new one.';
 /** The message at the answer. */
 export const wrongAnswer = 'The security answer is not right';
 

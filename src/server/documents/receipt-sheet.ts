@@ -65,7 +65,7 @@ export async function receiptSheet(receipt: Receipt): Promise<Uint8Array> {
   put(styles.title, title);
   put(styles.text, `Paid on ${day(receipt.PaymentDate)}`);
   if (receipt.RefundDate !== null) {
-    const word = receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Given back';
+    const word = receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Refunded';
     put(styles.sum, `${word} on ${day(receipt.RefundDate)}`);
   }
   part('Seller');

@@ -68,7 +68,7 @@ walkBrowser(restorePasswordKit, {
       const field = box(world, isRequest ? 'Login' : 'Security answer');
       expect(await field.getAttribute('aria-invalid')).toBe('true');
     },
-    'request.repeated': (world) => button(world, 'Send again or elsewhere').click(),
+    'request.repeated': (world) => button(world, 'Send again or change the address').click(),
     'xstate.done.actor.loadQuestion': ({ holds }) =>
       holds.release(ask, (route) => route.fulfill({ json: { Question: question } })),
     'xstate.error.actor.loadQuestion': async (world) => {

@@ -151,7 +151,7 @@ walkBrowser(subscriptionKit, {
       if (kind === 'stale') return;
       await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },
-    'changes.taken': (world) => button(world, 'Take the changes').click(),
+    'changes.taken': (world) => button(world, 'Accept the changes').click(),
     'selection.kept': (world) => button(world, 'Keep my selection').click(),
     'xstate.error.actor.saveSubscription': async (world, { error }) => {
       const { kind, message } = failureOf(error);
@@ -213,7 +213,7 @@ walkBrowser(subscriptionKit, {
     'pricing.asking': (world) => says(world, 'Calculating the price'),
     confirming: (world) => says(world, 'Saving your subscription'),
     unconfirmed: async ({ page }) => {
-      await page.getByText(/^Your change was not answered/).waitFor();
+      await page.getByText(/whether your change was saved/).waitFor();
     },
     changedElsewhere: (world) => says(world, 'Changed in another window'),
     renewing: (world) => says(world, 'Saving your subscription'),

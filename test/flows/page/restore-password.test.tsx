@@ -114,7 +114,7 @@ walkPage(restorePasswordKit, {
       if (!isRequest) expect(button('Set password').disabled).toBe(true);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'request.repeated': ({ user }) => user.click(button('Send again or elsewhere')),
+    'request.repeated': ({ user }) => user.click(button('Send again or change the address')),
     'xstate.done.actor.loadQuestion': ({ answers }) =>
       answers
         .give(`GET /api/forgotpassword/${token}/question`, { body: { Question: question } })

@@ -144,7 +144,7 @@ walkPage(subscriptionKit, {
       // Nothing is reported before the outcome is known.
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Take the changes' })),
+    'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Accept the changes' })),
     'selection.kept': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep my selection' })),
     'subscription.terminated': async ({ answers, user }) => {
       await user.click(screen.getByRole('button', { name: 'Terminate subscription' }));
@@ -240,7 +240,7 @@ walkPage(subscriptionKit, {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
     },
     confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
-    unconfirmed: () => expect(screen.getByText(/^Your change was not answered/)).toBeTruthy(),
+    unconfirmed: () => expect(screen.getByText(/whether your change was saved/)).toBeTruthy(),
     renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
     unpaid: () => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.

@@ -38,7 +38,7 @@ const ways = new Set([
   'Documentation',
 ]);
 const isAboutMoney = (name: string): boolean =>
-  /^(PayPal|Cancel payment|Renew|OK|Check again|Try again|Take the changes|Pay later)$/.test(name);
+  /^(PayPal|Cancel payment|Renew|OK|Check again|Try again|Accept the changes|Pay later)$/.test(name);
 const texts: Readonly<Record<string, readonly string[]>> = {
   'First name': ['Wilma', 'Zoë'],
   'Last name': ['Wanderer', 'O’Hara'],

@@ -84,7 +84,7 @@ describe('A 2.7, step 0', () => {
     await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
     await answers().give('POST /api/forgotpassword', { status: 204 });
     await dialogSays(restoreLinkSentText);
-    await userEvent.click(button('Send again or elsewhere'));
+    await userEvent.click(button('Send again or change the address'));
     expect((await login()).value).toBe('jane.doe@example.com');
     await userEvent.click(button('Send'));
     await answers().give('POST /api/forgotpassword', { status: 204 });

@@ -75,7 +75,7 @@ export function Page() {
       </p>
       {leftOut > 0 ? (
         <p role="alert">
-          {leftOut === 1 ? 'One series' : `${leftOut} series`} of the address {leftOut === 1 ? 'is' : 'are'}{' '}
+          {leftOut === 1 ? 'One series' : `${leftOut} series`} in the address {leftOut === 1 ? 'is' : 'are'}{' '}
           left out: at most four can be compared, and each must name an instrument in full.
         </p>
       ) : null}

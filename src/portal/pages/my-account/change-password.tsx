@@ -44,7 +44,7 @@ export function ChangePassword() {
             <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
             <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
             <NewPasswordField name="newPassword" label="New password" login={login} />
-            <NoPaste why="Pasting is off here: typing the password again is what shows a slip.">
+            <NoPaste why="Pasting is off here: typing the password again reveals a typing error.">
               <PasswordField
                 name="newPasswordConfirmation"
                 label="Confirm new password"
@@ -66,7 +66,7 @@ function PasswordInfo() {
       <Info title="A good password">
         <ul>
           <li>has at least 8 characters, a lowercase letter, an uppercase letter and a number</li>
-          <li>holds no part of your login</li>
+          <li>contains no part of your login</li>
           <li>is used nowhere else</li>
         </ul>
       </Info>

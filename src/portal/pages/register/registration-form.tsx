@@ -87,7 +87,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
                 label="Email"
                 type="email"
                 autoComplete="email"
-                hint="Your login. We send a link to it by which you set your password."
+                hint="Your login. The link for setting your password is sent there."
               />
             </div>
             <TextField name="firstName" label="First name" autoComplete="given-name" />
@@ -117,7 +117,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <RegisterNote>
               {config.noPaymentMode
                 ? 'You register for the delayed data of every venue, free of charge.'
-                : 'The delayed data of every venue are chosen: they are free. Orders or trades in real time take the place of their delayed data; one excludes the other.'}
+                : 'The delayed data of every venue is selected: it is free. Real-time orders or trades replace the delayed ones; you cannot have both.'}
             </RegisterNote>
           </div>
           <VenueField actor={venueSelection} />
@@ -144,7 +144,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <PaymentDue actor={actor} />
           )}
           <RegisterNote>
-            Registered before?{' '}
+            Already registered?{' '}
             <Link component={RouterLink} to={pagePaths.login}>
               Log in
             </Link>{' '}

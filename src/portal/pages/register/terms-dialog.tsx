@@ -45,7 +45,7 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
       </DialogContent>
       <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>
         <Link href={pagePaths.termsOfUse} target="_blank" rel="noopener" variant="body2">
-          Open on a page of their own
+          Open on a separate page
         </Link>
         <Button variant="contained" autoFocus onClick={onClose}>
           Close

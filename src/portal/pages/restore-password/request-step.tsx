@@ -34,7 +34,7 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
       <ErrorSummary />
       {linkEnded ? (
         <Note title="Your link could not be opened">
-          A link is good for one hour and for one password. Enter your login, and we send you a new one.
+          A link is good for one hour and for one password. Enter your login, and we will send you a new one.
         </Note>
       ) : null}
       <TextField
@@ -85,7 +85,7 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
         <li>Nothing after a few minutes? Look in your spam folder, or check the login.</li>
       </Box>
       <FormEnd>
-        <Button onClick={onRepeat}>Send again or elsewhere</Button>
+        <Button onClick={onRepeat}>Send again or change the address</Button>
         <Link component={RouterLink} to={pagePaths.login}>
           Back to the login
         </Link>

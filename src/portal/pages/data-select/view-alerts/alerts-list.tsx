@@ -109,7 +109,7 @@ function AlertRow({ alert, view, isLocked, onSwitch, onRemove }: AlertRowProps) 
       <span>{words}</span>
       <p>
         {view} · {stateWords[state]}
-        {isOn && byMail ? ', also by mail' : ''}
+        {isOn && byMail ? ', also by e-mail' : ''}
       </p>
       <div>
         <Button

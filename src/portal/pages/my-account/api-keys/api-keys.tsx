@@ -96,8 +96,8 @@ function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
     <>
       <Info title="What a key does">
         <p>
-          A program that sends it reads what you may read, with the same delay: the same venues, the same 15
-          minutes. It cannot change or pay anything, and sees nothing of your account.
+          A program that sends it can read what you may read, with the same delay: the same venues, the same
+          15 minutes. It cannot change or pay for anything, and sees nothing of your account.
         </p>
       </Info>
       <Info title="Keep it secret">
@@ -110,7 +110,7 @@ function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
       <Info title="How to call">
         <p>
           {callsPerMinute > 0 ? `Each key may make ${callsPerMinute} calls a minute. ` : ''}
-          <Link href="/api-docs">The API page</Link> has every call.
+          <Link href="/api-docs">The API page</Link> lists every call.
         </p>
       </Info>
     </>

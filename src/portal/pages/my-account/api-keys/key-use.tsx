@@ -20,8 +20,8 @@ export function KeyUse({ usage, today }: Pick<ApiKeyList, 'usage'> & { readonly 
         title="Calls by day"
         height={148}
         below={20}
-        description={`${told}; at most ${counted.format(most)} calls on a day.`}
-        note={`${told}, by UTC days. All keys together.`}
+        description={`${told}; ${counted.format(most)} calls on the busiest day.`}
+        note={`${told}, by UTC day. All keys together.`}
         draw={({ left, right, top, bottom }) => {
           const step = (right - left) / days.length;
           return (

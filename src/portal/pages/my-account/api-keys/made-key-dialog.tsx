@@ -17,7 +17,7 @@ export function MadeKeyDialog({ text, isCopied, hasFailed, onCopy, onDone }: Pro
     <MessageDialog
       isOpen={text !== null}
       title="Your new API key"
-      message="This is the only time it is shown. Copy it now, and keep it where only your program finds it: nobody can show it again, not even we. You get a mail that it was made."
+      message="This is the only time it is shown. Copy it now, and keep it where only your program can find it: it cannot be shown again, not even by us. You get an e-mail as confirmation."
       confirmLabel="Done"
       onConfirm={onDone}
     >

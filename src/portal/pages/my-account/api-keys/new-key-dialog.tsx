@@ -75,7 +75,7 @@ function NewKeyForm({ onCancel, onMake }: Pick<Props, 'onCancel' | 'onMake'>) {
           />
         </FieldFrame>
         <KeyLives>
-          <legend>Good for</legend>
+          <legend>Valid for</legend>
           {apiKeyDays.map((each) => (
             <label key={each}>
               <input type="radio" name="days" checked={days === each} onChange={() => setDays(each)} />

@@ -28,7 +28,7 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
       </label>
       <p id={hint}>
         {isOn
-          ? '90 days before the end we prepare your next order and mail it to you. Nothing is charged without you.'
+          ? '90 days before the end we prepare your next order and e-mail it to you. Nothing is charged without you.'
           : 'Your subscription ends on its last day, unless you renew it.'}
       </p>
       <div role="status">

@@ -24,7 +24,7 @@ export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
   return (
     <PricePanelRoot ref={panel} tabIndex={-1} className="changed-panel" aria-labelledby="changed">
       <h3 id="changed">Changed in another window</h3>
-      <p>Your subscription has changed since this page was loaded. Nothing of this page was saved.</p>
+      <p>Your subscription has changed since this page was loaded. Nothing on this page was saved.</p>
       <ul>
         {changes.map((change) => (
           <li key={`${change.venueId} ${change.data}`}>{line(change)}</li>
@@ -35,7 +35,7 @@ export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
         ) : null}
       </ul>
       <Button variant="contained" fullWidth onClick={() => actor.send({ type: 'changes.taken' })}>
-        Take the changes
+        Accept the changes
       </Button>
       <Button fullWidth onClick={() => actor.send({ type: 'selection.kept' })}>
         Keep my selection

@@ -75,7 +75,7 @@ function PaymentTable({ payments, onChoose }: TableProps) {
             <td className="amount figures" data-term="Amount">
               {usDollars(payment.Amount)}
               {payment.RefundDate === null ? null : (
-                <span className="refunded">given back {longDate(payment.RefundDate)}</span>
+                <span className="refunded">refunded {longDate(payment.RefundDate)}</span>
               )}
             </td>
             <td data-term="Receipt">

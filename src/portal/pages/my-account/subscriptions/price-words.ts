@@ -22,7 +22,7 @@ export function whyNot(facts: Facts): string | null {
   const when = longDate(renewableFrom);
   if (noPaymentMode)
     return 'There is nothing to renew yet: the subscription can be renewed in its last 90 days.';
-  return `Nothing is changed, and the next term can be renewed ${when ? `from ${when}` : 'in the last 90 days'}.`;
+  return `Nothing has changed, and the next term can be renewed ${when ? `from ${when}` : 'in the last 90 days'}.`;
 }
 
 /** What Renew does. */
@@ -35,7 +35,7 @@ export function whatHappens(facts: Facts): string | null {
     return `${sumText(facts) ?? usDollars(price.price)}, to ${until}. You pay on the next step; until then you keep what you have.`;
   }
   const removed = chargedFlags(choicesOf(subscribed ?? {})) - chargedFlags(choicesOf(selection ?? {}));
-  if (removed > 0) return 'What you take away ends at once, without refund. Nothing is due.';
+  if (removed > 0) return 'What you take away ends at once, without a refund. Nothing is due.';
   if (price.endDate !== endDate) return `Renews to ${longDate(price.endDate)}, free.`;
   return chargedFlags(choicesOf(selection ?? {})) > 0
     ? 'Changes at once, without charge. A paid venue can be exchanged once a calendar month.'

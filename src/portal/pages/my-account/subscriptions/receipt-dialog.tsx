@@ -76,7 +76,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </header>
       {receipt.RefundDate === null ? null : (
         <ReceiptRefund>
-          {receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Given back'} on {longDate(receipt.RefundDate)}
+          {receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Refunded'} on {longDate(receipt.RefundDate)}
         </ReceiptRefund>
       )}
       <ReceiptFacts>

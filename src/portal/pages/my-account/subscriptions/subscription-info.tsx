@@ -22,19 +22,19 @@ export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boole
       <Info title="Changing it">
         <p>
           What you add is paid for from next month to the end of your term. What you take away ends at once,
-          without refund. A paid venue can be exchanged for another once a calendar month.
+          without a refund. A paid venue can be exchanged for another once a calendar month.
         </p>
       </Info>
       <Info title="Cancelling it">
         <p>
           Turn auto-renewal off and do not renew: your subscription runs to its last day, and nothing more is
           charged. To end real-time data earlier, choose delayed data instead and press Renew: it ends at
-          once, without refund, and delayed data stays free.
+          once, without a refund, and delayed data stays free.
         </p>
       </Info>
       <Info title="At the end">
         <p>
-          On the next working day after the end your account is suspended; 90 days later your details are
+          On the next working day after the end, your account is suspended; 90 days later your details are
           removed, unless you renew. A new price is announced 90 days before it applies.
         </p>
       </Info>

@@ -76,7 +76,7 @@ function OwnSubscriptions() {
       <AccountMain as="div" role="alert">
         <Box component="p" sx={{ marginBottom: '12px' }}>
           {isUnconfirmed
-            ? 'Your change was not answered. It is not known yet whether it was saved.'
+            ? 'No answer was received. It is not known yet whether your change was saved.'
             : 'Your subscription could not be loaded.'}
         </Box>
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>

@@ -16,7 +16,7 @@ export function TerminationDialog({ actor, endDate }: Props) {
     <MessageDialog
       isOpen={isOpen}
       title="Terminate your subscription?"
-      message={`Your subscription runs to ${longDate(endDate) ?? 'its end'}, which is paid for, and ends there. No next order is prepared, and nothing is given back. This cannot be undone; until then you can still renew, at the price of that day.`}
+      message={`Your subscription runs to ${longDate(endDate) ?? 'its end'}, which is paid for, and ends then. No next order is prepared, and nothing is refunded. This cannot be undone; until then you can still renew, at the price of that day.`}
       cancelLabel="Keep subscription"
       confirmLabel="Terminate"
       onCancel={() => actor.send({ type: 'termination.declined' })}

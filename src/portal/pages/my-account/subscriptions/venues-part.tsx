@@ -50,7 +50,7 @@ export function VenuesPart({ actor, venueSelection }: Props) {
       <SubscriptionsLead>
         {config.noPaymentMode
           ? 'You have the delayed data of every venue, free of charge.'
-          : 'Choose orders and trades of each venue, delayed or in real time. One excludes the other.'}
+          : 'Choose orders and trades of each venue, delayed or in real time. You cannot have both.'}
       </SubscriptionsLead>
       {haveFailed ? (
         <div role="alert">
