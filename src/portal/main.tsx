@@ -40,7 +40,10 @@ async function draw(place: HTMLElement): Promise<void> {
   }
   // The prerendered page stays as it is until its code is there.
   await opened;
-  if (hasDraft()) createRoot(place).render(portal);
+  if (hasDraft()) {
+    (await import('./browser/carry-over.ts').catch(() => null))?.carryOver(place);
+    createRoot(place).render(portal);
+  }
   // A transition hydrates in slices, between which the browser handles input.
   else startTransition(() => void hydrateRoot(place, portal));
 }

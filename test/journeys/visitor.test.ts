@@ -131,6 +131,32 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     await page.context().close();
   });
 
+  test('input before the program has loaded is not lost either where the tab has kept a part of a registration', async () => {
+    const { page, logged } = await visit();
+    const box = (name: string) => page.getByRole('textbox', { name });
+    await page.goto(`${origin}/register`);
+    await isLive(page);
+    await box('Last name').fill('Doe');
+    await box('Company').fill('Old');
+    const goOn = await holdProgram(page);
+    await page.reload({ waitUntil: 'commit' });
+    await box('First name').fill('Jane');
+    await box('Company').fill('New');
+    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
+    await page.getByRole('button', { name: 'Read the terms of use' }).click();
+    goOn();
+    await isLive(page);
+    await page.getByRole('dialog', { name: 'Terms of use' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(
+      await Promise.all(['First name', 'Last name', 'Company'].map((name) => box(name).inputValue())),
+    ).toEqual(['Jane', 'Doe', 'New']);
+    expect(await page.getByRole('checkbox', { name: 'I accept the terms of use' }).isChecked()).toBe(true);
+    expect(logged).toEqual([]);
+    await page.context().close();
+  });
+
   test('input before the program has loaded is not lost', async () => {
     const { page, logged } = await visit();
     const goOn = await holdProgram(page);
