@@ -111,21 +111,36 @@ export const orphansSql = `WITH held AS MATERIALIZED (
     AND (SELECT true FROM trades e WHERE ${referredTo} AND e.published_at >= ${startOfTradeDay} LIMIT 1) IS NULL
   ORDER BY 1`;
 
+// A line that is not like the first one contradicts it. One that is contradicts the first that is not, if that stands
+// before it. Comparing each line with all others, a file of one report would never end.
+/** Finds lines that contradict an earlier line of the file, each with the first such line. */
+export function doublesSql(staging: Staging): string {
+  const { identity } = staging;
+  return `WITH doubled AS MATERIALIZED (
+      SELECT ${list(identity)}, min(line_no) AS first FROM staging GROUP BY ${list(identity)} HAVING count(*) > 1
+    ), compared AS (
+      SELECT a.line_no AS line, d.first, ${differs(staging, 'a', 'f')} AS differs
+      FROM doubled d JOIN staging f ON f.line_no = d.first JOIN staging a ON ${same(identity, 'a', 'd')}
+    )
+    SELECT line, other FROM (
+      SELECT line, CASE WHEN differs THEN first ELSE min(line) FILTER (WHERE differs) OVER (PARTITION BY first) END AS other
+      FROM compared
+    ) c WHERE other < line ORDER BY 1`;
+}
+
 async function checkContents(
   client: pg.ClientBase,
   staging: Staging,
   span: Span,
   faults: FaultList,
 ): Promise<void> {
-  const { identity, dataType } = staging;
-  if (dataType === 'order') {
+  if (staging.dataType === 'order') {
     const reason = 'a snapshot of this time was published before with other contents';
     return addFaults(client, contradictionsSql(staging), 'date', () => reason, faults, span);
   }
   await addFaults(
     client,
-    `SELECT a.line_no AS line, min(b.line_no) AS other FROM staging a JOIN staging b ON ${same(identity, 'a', 'b')}
-     WHERE a.line_no > b.line_no AND ${differs(staging, 'a', 'b')} GROUP BY 1 ORDER BY 1`,
+    doublesSql(staging),
     'transactionID',
     (row) => `is the report of line ${row.other} with other contents`,
     faults,

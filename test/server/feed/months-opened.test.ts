@@ -4,7 +4,7 @@ import { views } from '../../../src/domain/feed/feed-views.ts';
 import { bookReach, nearReach, reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
 import { lastId, viewSql } from '../../../src/server/feed/view-sql.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
-import { contradictionsSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
+import { contradictionsSql, doublesSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/due-spans.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -107,6 +107,38 @@ describe('work is bounded by its own span, however many months are stored', () =
       const loops = [...plan.matchAll(/Scan on staging .*loops=(\d+)/g)].map(([, times]) => Number(times));
       expect(loops.length).toBeGreaterThan(1);
       expect(Math.max(...loops)).toBeLessThanOrEqual(2);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
+  test('lines of one report are compared with its first line, not each with all others', async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(stagingTables.trade.createSql);
+      await client.query(
+        `INSERT INTO staging (line_no, instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, price)
+         SELECT n, 1, 'LNFI', CASE WHEN n <= 500 THEN 'SAME' ELSE 'OWN' || n END, '2026-10-05', 'New',
+           '2026-10-06T00:00:00Z', CASE n WHEN 3 THEN 2 WHEN 5 THEN 3 ELSE 1 END
+         FROM generate_series(1, 1000) n`,
+      );
+      await client.query('ANALYZE staging');
+      const found = await client.query<{ line: string; other: string }>(doublesSql(stagingTables.trade));
+      expect(found.rows.slice(0, 3)).toEqual([
+        { line: '3', other: '1' },
+        { line: '4', other: '3' },
+        { line: '5', other: '1' },
+      ]);
+      expect(found.rows).toHaveLength(498);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${doublesSql(stagingTables.trade)}`,
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      const counts = [...plan.matchAll(/(?:rows=|Rows Removed by Join Filter: )(\d+)/g)];
+      expect(counts.length).toBeGreaterThan(3);
+      expect(Math.max(...counts.map(([, count]) => Number(count)))).toBeLessThanOrEqual(1000);
     } finally {
       await client.query('ROLLBACK');
       client.release();
