@@ -87,3 +87,7 @@ export function orSaying(told: Failure, otherwise: string): Failure {
 export function refusalText({ kind, message, fields }: Failure): string {
   return kind === 'refused' ? Object.values(fields).join(', ') || message : '';
 }
+
+/** Why a change was not made, for a user: the messages of a refusal, otherwise those of `inWords`. */
+export const notChangedText = (told: Failure): string =>
+  refusalText(told) || inWords(told, errorText).message;

@@ -23,6 +23,7 @@ export const formChecks: {
   readonly DataSelectionForm: { readonly datatype: Check; readonly tv: Check; readonly assetclass: Check; readonly subassetclass: Check; readonly instrument: Check; readonly instrumentmic: Check; readonly ordertype: Check };
   readonly ReportSelectionForm: { readonly report: Check };
   readonly FileSelectionForm: { readonly file: Check };
+  readonly ApiKeyForm: { readonly name: Check };
   readonly SavedViewForm: { readonly name: Check };
   readonly AlertForm: { readonly kind: Check; readonly value: Check };
   readonly FeedFilterForm: { readonly from: Check; readonly to: Check; readonly pricefrom: Check; readonly priceto: Check; readonly sizefrom: Check; readonly sizeto: Check; readonly flags: Check; readonly cancelled: Check };

@@ -636,12 +636,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 80) {
+		if (func1(data) > 60) {
 			validate66.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 80 }
+				params: { limit: 60 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate66.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
 			}];
 			return false;
 		} else if (!pattern5.test(data)) {
@@ -670,36 +678,35 @@ validate66.evaluated = {
 	"dynamicItems": false
 };
 var check16 = validate67;
-var schema34 = {
-	"type": "string",
-	"enum": [
-		"priceUp",
-		"priceDown",
-		"priceCrosses",
-		"sizeAbove"
-	],
-	"$id": "check16"
-};
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate67.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data === "string") {
+		if (func1(data) > 80) {
+			validate67.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 80 }
+			}];
+			return false;
+		} else if (!pattern5.test(data)) {
+			validate67.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			}];
+			return false;
+		}
+	} else {
 		validate67.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "priceUp" || data === "priceDown" || data === "priceCrosses" || data === "sizeAbove")) {
-		validate67.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema34.enum }
 		}];
 		return false;
 	}
@@ -711,36 +718,36 @@ validate67.evaluated = {
 	"dynamicItems": false
 };
 var check17 = validate68;
-var pattern12 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+var schema35 = {
+	"type": "string",
+	"enum": [
+		"priceUp",
+		"priceDown",
+		"priceCrosses",
+		"sizeAbove"
+	],
+	"$id": "check17"
+};
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate68.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 40) {
-			validate68.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 40 }
-			}];
-			return false;
-		} else if (!pattern12.test(data)) {
-			validate68.errors = [{
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
-			}];
-			return false;
-		}
-	} else {
+	if (typeof data !== "string") {
 		validate68.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "priceUp" || data === "priceDown" || data === "priceCrosses" || data === "sizeAbove")) {
+		validate68.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema35.enum }
 		}];
 		return false;
 	}
@@ -752,7 +759,7 @@ validate68.evaluated = {
 	"dynamicItems": false
 };
 var check18 = validate69;
-var pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
+var pattern13 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate69.evaluated;
@@ -772,7 +779,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
+				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
 			}];
 			return false;
 		}
@@ -793,7 +800,7 @@ validate69.evaluated = {
 	"dynamicItems": false
 };
 var check19 = validate70;
-var pattern14 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+var pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate70.evaluated;
@@ -813,7 +820,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
+				params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,6})?)?Z?)?$" }
 			}];
 			return false;
 		}
@@ -834,19 +841,19 @@ validate70.evaluated = {
 	"dynamicItems": false
 };
 var check20 = validate71;
-var pattern15 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
+var pattern15 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate71.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 200) {
+		if (func1(data) > 40) {
 			validate71.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 200 }
+				params: { limit: 40 }
 			}];
 			return false;
 		} else if (!pattern15.test(data)) {
@@ -854,7 +861,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+				params: { pattern: "^[0-9]+(\\.[0-9]+)?$" }
 			}];
 			return false;
 		}
@@ -875,17 +882,31 @@ validate71.evaluated = {
 	"dynamicItems": false
 };
 var check21 = validate72;
-var schema39 = {
-	"type": "string",
-	"enum": ["hide", "only"],
-	"$id": "check21"
-};
+var pattern16 = new RegExp("^[A-Z0-9]{4}(,[A-Z0-9]{4})*$", "u");
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate72.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate72.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (!pattern16.test(data)) {
+			validate72.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]{4}(,[A-Z0-9]{4})*$" }
+			}];
+			return false;
+		}
+	} else {
 		validate72.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -894,19 +915,46 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
-	if (!(data === "hide" || data === "only")) {
-		validate72.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema39.enum }
-		}];
-		return false;
-	}
 	validate72.errors = vErrors;
 	return true;
 }
 validate72.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate73;
+var schema40 = {
+	"type": "string",
+	"enum": ["hide", "only"],
+	"$id": "check22"
+};
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate73.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate73.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "hide" || data === "only")) {
+		validate73.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema40.enum }
+		}];
+		return false;
+	}
+	validate73.errors = vErrors;
+	return true;
+}
+validate73.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -960,20 +1008,21 @@ var formChecks = {
 	},
 	"ReportSelectionForm": { "report": check14 },
 	"FileSelectionForm": { "file": check14 },
-	"SavedViewForm": { "name": check15 },
+	"ApiKeyForm": { "name": check15 },
+	"SavedViewForm": { "name": check16 },
 	"AlertForm": {
-		"kind": check16,
-		"value": check17
+		"kind": check17,
+		"value": check18
 	},
 	"FeedFilterForm": {
-		"from": check18,
-		"to": check18,
-		"pricefrom": check17,
-		"priceto": check17,
-		"sizefrom": check19,
-		"sizeto": check19,
-		"flags": check20,
-		"cancelled": check21
+		"from": check19,
+		"to": check19,
+		"pricefrom": check18,
+		"priceto": check18,
+		"sizefrom": check20,
+		"sizeto": check20,
+		"flags": check21,
+		"cancelled": check22
 	}
 };
 export { formChecks };

@@ -85,6 +85,12 @@ export const forms = {
       {"name":"file","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.FileSelectionForm.file},
     ],
   },
+  ApiKeyForm: {
+    name: 'ApiKeyForm',
+    fields: [
+      {"name":"name","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 60 characters","pattern":"Use plain text on one line"},"rules":[{"rule":"notBlank","with":[],"message":"This field is required"}],"check":formChecks.ApiKeyForm.name},
+    ],
+  },
   SavedViewForm: {
     name: 'SavedViewForm',
     fields: [

@@ -1728,9 +1728,10 @@ export interface components {
             /** @description Number of events that are not marked as read. */
             unread: number;
         };
+        /** @description What the key is for, so that its owner recognises it. */
+        ApiKeyName: string;
         NewApiKey: {
-            /** @description What the key is for, so that its owner recognises it. */
-            name: string;
+            name: components["schemas"]["ApiKeyName"];
             /** @description Number of days for which it is valid. */
             days: number;
         };
@@ -2696,6 +2697,10 @@ export interface components {
         FileSelectionForm: {
             file: components["schemas"]["CascadeText"];
         };
+        /** @description The name of an API key. */
+        ApiKeyForm: {
+            name: components["schemas"]["ApiKeyName"];
+        };
         /** @description The name of a saved view. */
         SavedViewForm: {
             name: components["schemas"]["SavedViewName"];
@@ -3070,6 +3075,7 @@ export type AlertSilence = components['schemas']['AlertSilence'];
 export type AlertRow = components['schemas']['AlertRow'];
 export type AlertList = components['schemas']['AlertList'];
 export type UnreadAlerts = components['schemas']['UnreadAlerts'];
+export type ApiKeyName = components['schemas']['ApiKeyName'];
 export type NewApiKey = components['schemas']['NewApiKey'];
 export type RevokedApiKey = components['schemas']['RevokedApiKey'];
 export type ApiKey = components['schemas']['ApiKey'];
@@ -3155,6 +3161,7 @@ export type DetailsForm = components['schemas']['DetailsForm'];
 export type DataSelectionForm = components['schemas']['DataSelectionForm'];
 export type ReportSelectionForm = components['schemas']['ReportSelectionForm'];
 export type FileSelectionForm = components['schemas']['FileSelectionForm'];
+export type ApiKeyForm = components['schemas']['ApiKeyForm'];
 export type SavedViewForm = components['schemas']['SavedViewForm'];
 export type AlertForm = components['schemas']['AlertForm'];
 export type FeedFilterForm = components['schemas']['FeedFilterForm'];

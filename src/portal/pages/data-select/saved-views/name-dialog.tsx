@@ -3,7 +3,7 @@ import { forms } from '../../../../contract/generated/forms.ts';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { savedNameOf } from '../../../../domain/saved-views/saved-views.ts';
-import { AskDialog, AskedField, AskForm, useFieldFault } from './ask-dialog.tsx';
+import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
 
 type Props = {
   readonly isOpen: boolean;

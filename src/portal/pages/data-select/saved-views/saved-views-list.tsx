@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { SavedView } from '../../../../contract/generated/types.ts';
+import { notChangedText } from '../../../../domain/failure.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../../domain/feed/filter-words.ts';
@@ -16,7 +17,6 @@ import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { kindOf } from '../view-words.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { savedViewWords } from './saved-view-words.ts';
 import { SavedList, SavedNotice } from './saved-views-styles.ts';
 
 type Props = {
@@ -55,7 +55,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
           </Button>
         </SavedNotice>
       ) : null}
-      {failure && !isLocked ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
+      {failure && !isLocked ? <SavedNotice role="alert">{notChangedText(failure)}</SavedNotice> : null}
       {removed ? (
         <SavedNotice role="status">
           “{removed.name}” was removed.

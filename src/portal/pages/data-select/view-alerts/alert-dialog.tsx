@@ -11,7 +11,7 @@ import {
   alertSides,
 } from '../../../../domain/view-alerts/view-alerts.ts';
 import { DropDown } from '../../../controls/drop-down.tsx';
-import { AskDialog, AskedField, AskForm, useFieldFault } from '../saved-views/ask-dialog.tsx';
+import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
 
 type Props = {
   readonly isOpen: boolean;

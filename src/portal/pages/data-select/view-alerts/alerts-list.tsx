@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { viewAlertsMachine } from '../../../../../machines/view-alerts.ts';
 import type { AlertEvent, AlertList, ViewAlert } from '../../../../contract/generated/types.ts';
+import { notChangedText } from '../../../../domain/failure.ts';
 import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { alertsHeading } from '../../../../domain/page-paths.ts';
 import { alertSilenceText } from '../../../../domain/view-alerts/alert-silence.ts';
 import { conditionWords, rowWords, stateWords } from '../../../../domain/view-alerts/view-alerts.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
-import { savedViewWords } from '../saved-views/saved-view-words.ts';
 import { SavedList, SavedNotice } from '../saved-views/saved-views-styles.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ export function AlertsList({ actor, names, gone }: Props) {
           </Button>
         </SavedNotice>
       ) : null}
-      {failure && isListed ? <SavedNotice role="alert">{savedViewWords(failure)}</SavedNotice> : null}
+      {failure && isListed ? <SavedNotice role="alert">{notChangedText(failure)}</SavedNotice> : null}
       {list && list.alerts.length > 0 ? (
         <SavedList aria-label="Alerts">
           {list.alerts.map((alert) => (

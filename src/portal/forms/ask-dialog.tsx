@@ -5,21 +5,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { Failure } from '../../../../domain/failure.ts';
-import { describedBy, FieldFrame } from '../../../forms/field-frame.tsx';
-import { savedViewWords } from './saved-view-words.ts';
+import { type Failure, notChangedText } from '../../domain/failure.ts';
+import { describedBy, FieldFrame } from './field-frame.tsx';
 
 type DialogProps = {
   readonly isOpen: boolean;
   readonly title: string;
   /** The input is being saved; the dialog stays open until the result is known. */
-  readonly isBusy: boolean;
+  readonly isBusy?: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };
 
 /** A small dialog that asks for something; Escape cancels it. */
-export function AskDialog({ isOpen, title, isBusy, onCancel, children }: DialogProps) {
+export function AskDialog({ isOpen, title, isBusy = false, onCancel, children }: DialogProps) {
   const titleId = useId();
   return (
     <Dialog
@@ -39,12 +38,20 @@ export function AskDialog({ isOpen, title, isBusy, onCancel, children }: DialogP
 
 type FormProps = Pick<DialogProps, 'isBusy' | 'onCancel' | 'children'> & {
   readonly confirmLabel: string;
-  readonly busyLabel: string;
+  /** Replaces the label while the input is being saved. */
+  readonly busyLabel?: string;
   readonly onConfirm: () => void;
 };
 
 /** The form in the dialog: its fields, and the buttons to confirm or cancel. */
-export function AskForm({ isBusy, confirmLabel, busyLabel, onCancel, onConfirm, children }: FormProps) {
+export function AskForm({
+  isBusy = false,
+  confirmLabel,
+  busyLabel = confirmLabel,
+  onCancel,
+  onConfirm,
+  children,
+}: FormProps) {
   return (
     <form
       noValidate
@@ -75,12 +82,12 @@ type Fault = {
 };
 
 /** The error of a dialog's only field, including the service's. */
-export function useFieldFault(failure: Failure | null): Fault {
+export function useFieldFault(failure: Failure | null = null): Fault {
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (failure === null) return;
-    setFault(savedViewWords(failure));
+    setFault(notChangedText(failure));
     input.current?.focus();
   }, [failure]);
   const tell = (wrong: string | null): void => {
@@ -104,7 +111,18 @@ type FieldProps = Pick<DialogProps, 'isBusy'> &
 
 /** The dialog's text field, focused at first. */
 export function AskedField(field: FieldProps) {
-  const { label, name, hint, value, inputMode, isSelected = false, isBusy, fault, input, tell } = field;
+  const {
+    label,
+    name,
+    hint,
+    value,
+    inputMode,
+    isSelected = false,
+    isBusy = false,
+    fault,
+    input,
+    tell,
+  } = field;
   const id = useId();
   return (
     <FieldFrame id={id} label={label} optional={false} hint={hint} error={fault}>
