@@ -5,7 +5,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
-import { ListFailed } from '../controls/list-failed.tsx';
+import { LoadFailedCard } from '../controls/load-failed.tsx';
 import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
@@ -43,7 +43,7 @@ export function Page() {
         </p>
         {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
         {hasFailed ? (
-          <ListFailed
+          <LoadFailedCard
             text="The documents could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />

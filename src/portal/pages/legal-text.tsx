@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LegalText, legalTextAt } from '../../domain/publishing/legal-texts.ts';
-import { ListFailed } from '../controls/list-failed.tsx';
+import { LoadFailedCard } from '../controls/load-failed.tsx';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { legalTextOf } from '../flows/legal-text.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
@@ -25,7 +25,7 @@ function Text({ text }: { text: LegalText }) {
   usePageLoading(isLoading, 'Loading the text');
   if (hasFailed)
     return (
-      <ListFailed
+      <LoadFailedCard
         text={`${text.title} could not be loaded.`}
         onRetry={() => actor.send({ type: 'terms.requested' })}
       />

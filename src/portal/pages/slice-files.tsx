@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { ListFailed } from '../controls/list-failed.tsx';
+import { LoadFailedCard } from '../controls/load-failed.tsx';
 import { Public, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { sliceFiles } from '../flows/open-files.ts';
@@ -44,7 +44,7 @@ function SliceFiles() {
       </Instructions>
       <FileContents />
       {hasFailed ? (
-        <ListFailed
+        <LoadFailedCard
           text="The list of files could not be loaded."
           onRetry={() => actor.send({ type: 'list.refreshed' })}
         />

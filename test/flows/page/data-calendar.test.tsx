@@ -35,6 +35,6 @@ walkPage(dataCalendarKit, {
       );
     },
     none: () => expect(screen.getByText(/There is no trading venue TPIC/)).toBeTruthy(),
-    failed: () => expect(screen.getByText('The month could not be loaded.')).toBeTruthy(),
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('The month could not be loaded.'),
   },
 });

@@ -56,6 +56,6 @@ walkPage(topVenuesKit, {
       expect(screen.getByRole('img', { name: /^Share of volume Venue 1: / })).toBeTruthy();
     },
     none: () => expect(screen.queryByRole('heading')).toBeNull(),
-    failed: () => expect(screen.getByText('The figures could not be loaded.')).toBeTruthy(),
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('The figures could not be loaded.'),
   },
 });

@@ -70,7 +70,8 @@ test('B 8: venues that cannot be loaded leave the page intact, without a dialog,
   answers().always('GET /api/userInfo', signedOut);
   drawPortal('/transparency-data');
   await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });
-  expect(await screen.findByText('The trading venues cannot be listed at the moment.')).toBeTruthy();
+  const failed = await screen.findByText('The trading venues cannot be listed at the moment.');
+  expect(failed.closest('[role=alert]')).not.toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
   await expectAccessible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataCalendar } from '../../flows/data-calendar.ts';
@@ -27,7 +27,7 @@ function MonthOf({ venue, month }: { venue: string; month: string }) {
   if (isNone) return <p>There is no trading venue {venue}. Choose one from the list.</p>;
   if (hasFailed)
     return (
-      <ListFailed
+      <LoadFailedCard
         text="The month could not be loaded."
         onRetry={() => actor.send({ type: 'retry.requested' })}
       />

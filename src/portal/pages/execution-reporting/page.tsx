@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { publishers } from '../../flows/publishers.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -27,7 +27,7 @@ export function Page() {
           files.
         </p>
         {hasFailed ? (
-          <ListFailed
+          <LoadFailedCard
             text="The publishers could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />

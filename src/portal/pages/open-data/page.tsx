@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { openData } from '../../flows/open-files.ts';
@@ -61,7 +61,7 @@ export function Page() {
       </Instructions>
       <FileContents />
       {hasFailed ? (
-        <ListFailed
+        <LoadFailedCard
           text="The list of files could not be loaded."
           onRetry={() => actor.send({ type: 'list.refreshed' })}
         />

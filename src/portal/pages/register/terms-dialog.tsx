@@ -9,7 +9,7 @@ import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { termsMachine } from '../../../../machines/terms.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { TermsText } from '../terms-of-use/terms-text.tsx';
 
 export type TermsActor = ActorRefFrom<typeof termsMachine>;
@@ -39,7 +39,7 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
       {/* Its content scrolls, so it must be reachable by keyboard. */}
       <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
-        {hasFailed ? <ListFailed text="The terms of use could not be loaded." onRetry={ask} /> : null}
+        {hasFailed ? <LoadFailedCard text="The terms of use could not be loaded." onRetry={ask} /> : null}
         {!hasFailed && terms ? <TermsText terms={terms} level="h3" /> : null}
         {!hasFailed && !terms ? <p role="status">Loading the terms of use</p> : null}
       </DialogContent>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useAppContext } from '../../context/app-context.tsx';
+import { LoadFailed } from '../../controls/load-failed.tsx';
 import { VenueGrid } from '../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import { useField } from '../../forms/form-actor.ts';
@@ -15,12 +15,10 @@ export function VenueField({ actor }: { actor: VenueSelectionActor }) {
   const { error } = useField('venueRegisters');
   if (hasFailed) {
     return (
-      <div role="alert">
-        <Box component="p" sx={{ marginBottom: '8px' }}>
-          The trading venues could not be loaded.
-        </Box>
-        <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
-      </div>
+      <LoadFailed
+        text="The trading venues could not be loaded."
+        onRetry={() => list.send({ type: 'venues.wanted' })}
+      />
     );
   }
   if (!isLoaded) return <Box sx={{ minHeight: '400px' }} />;

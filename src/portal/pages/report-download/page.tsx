@@ -6,7 +6,7 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DownloadStatus } from '../../controls/download-status.tsx';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { reportDownloadOf } from '../../flows/report-download.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -58,7 +58,7 @@ export function Page() {
         ) : null}
         {state === 'broken' ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
         {state === 'failed' ? (
-          <ListFailed
+          <LoadFailedCard
             text="The reports could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />

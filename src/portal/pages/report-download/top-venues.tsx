@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { topVenues } from '../../flows/top-venues.ts';
@@ -31,7 +31,7 @@ export function TopVenues({ choice: { publisherId, formattedDate } }: { choice: 
       </PublicNote>
       {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
       {state === 'failed' ? (
-        <ListFailed
+        <LoadFailedCard
           text="The figures could not be loaded."
           onRetry={() => actor.send({ type: 'retry.requested' })}
         />

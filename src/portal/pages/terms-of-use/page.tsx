@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { termsAddress } from '../../../domain/publishing/terms-text.ts';
-import { ListFailed } from '../../controls/list-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -32,7 +32,7 @@ function Version({ version }: { version: string | null }) {
     <>
       {hasFailed ? (
         <>
-          <ListFailed
+          <LoadFailedCard
             text={`${version === null ? 'The terms of use' : `Version ${version} of the terms of use`} could not be loaded.`}
             onRetry={() => actor.send({ type: 'terms.requested' })}
           />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { LoadFailed } from '../../controls/load-failed.tsx';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 import { VenueTableRoot } from './venue-table-styles.ts';
 
@@ -14,6 +14,8 @@ const columns = [
   ['Type', 150],
   ['MIC', 215],
 ] as const;
+
+const notListedText = 'The trading venues cannot be listed at the moment.';
 
 type Props = {
   venues: readonly Venue[];
@@ -77,14 +79,9 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
           <tbody>
             <tr>
               <td data-waiting={isLoading || undefined} className="empty" colSpan={columns.length}>
-                {isLoading
-                  ? 'The trading venues are being loaded.'
-                  : 'The trading venues cannot be listed at the moment.'}
-                {onRetry ? (
-                  <Box sx={{ marginTop: '12px' }}>
-                    <Button onClick={onRetry}>Try again</Button>
-                  </Box>
-                ) : null}
+                {onRetry ? <LoadFailed text={notListedText} onRetry={onRetry} /> : null}
+                {isLoading ? 'The trading venues are being loaded.' : null}
+                {isLoading || onRetry ? null : notListedText}
               </td>
             </tr>
           </tbody>

@@ -3,9 +3,6 @@ import { styled } from '@mui/material/styles';
 export const KeysEmpty = styled('div')({
   marginBottom: '20px',
   color: 'var(--muted)',
-  '& > * + *': {
-    marginTop: '8px',
-  },
 });
 
 export const KeyRows = styled('ul')({

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { hasRoomForKey, mostApiKeys } from '../../../../domain/account/api-keys.ts';
+import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { apiKeys } from '../../../flows/api-keys.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
@@ -46,9 +47,11 @@ export function ApiKeys() {
       }
     >
       {value === 'failed' ? (
-        <KeysEmpty role="alert">
-          <p>Your API keys could not be loaded.</p>
-          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+        <KeysEmpty>
+          <LoadFailed
+            text="Your API keys could not be loaded."
+            onRetry={() => actor.send({ type: 'retry.requested' })}
+          />
         </KeysEmpty>
       ) : null}
       {list === null ? null : (

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { isFormDirty } from '../../../../domain/form-rules/form-state.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import type { FormActor } from '../../../forms/form-actor.ts';
@@ -78,12 +79,10 @@ function OwnDetails({ login }: { login: string }) {
     >
       {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
       {hasFailed ? (
-        <>
-          <Box component="p" role="alert" sx={{ marginBottom: '16px' }}>
-            Your details could not be loaded.
-          </Box>
-          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
-        </>
+        <LoadFailed
+          text="Your details could not be loaded."
+          onRetry={() => actor.send({ type: 'retry.requested' })}
+        />
       ) : null}
       {form && (isReadOnly || isAmending || isSaving) ? (
         <>

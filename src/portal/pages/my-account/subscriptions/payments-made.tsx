@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import type { MadePayment } from '../../../../../machines/receipts.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
+import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { receipts } from '../../../flows/receipts.ts';
 import { LoadingOverlay } from '../../../shell/loading-overlay.tsx';
@@ -23,9 +23,11 @@ export function PaymentsMade() {
       <h2 id="payments">Payments</h2>
       <PaymentsFrame>
         {hasFailed ? (
-          <PaymentsEmpty role="alert">
-            <p>Your payments could not be loaded.</p>
-            <Button onClick={() => actor.send({ type: 'payments.wanted' })}>Try again</Button>
+          <PaymentsEmpty>
+            <LoadFailed
+              text="Your payments could not be loaded."
+              onRetry={() => actor.send({ type: 'payments.wanted' })}
+            />
           </PaymentsEmpty>
         ) : payments.length === 0 ? (
           <PaymentsEmpty as="p">

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { isRestricted } from '../../../../domain/session/areas.ts';
 import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
@@ -73,13 +72,15 @@ function OwnSubscriptions() {
   }
   if (hasFailed || isUnconfirmed) {
     return (
-      <AccountMain as="div" role="alert">
-        <Box component="p" sx={{ marginBottom: '12px' }}>
-          {isUnconfirmed
-            ? 'No answer was received. It is not known yet whether your change was saved.'
-            : 'Your subscription could not be loaded.'}
-        </Box>
-        <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+      <AccountMain as="div">
+        <LoadFailed
+          text={
+            isUnconfirmed
+              ? 'No answer was received. It is not known yet whether your change was saved.'
+              : 'Your subscription could not be loaded.'
+          }
+          onRetry={() => actor.send({ type: 'retry.requested' })}
+        />
       </AccountMain>
     );
   }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -7,6 +6,7 @@ import type { subscriptionMachine } from '../../../../../machines/subscription.t
 import { usDollars } from '../../../../domain/format/money.ts';
 import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { VenueGrid } from '../../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import {
@@ -53,12 +53,10 @@ export function VenuesPart({ actor, venueSelection }: Props) {
           : 'Choose orders and trades of each venue, delayed or in real time. You cannot have both.'}
       </SubscriptionsLead>
       {haveFailed ? (
-        <div role="alert">
-          <Box component="p" sx={{ marginBottom: '8px' }}>
-            The trading venues could not be loaded.
-          </Box>
-          <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
-        </div>
+        <LoadFailed
+          text="The trading venues could not be loaded."
+          onRetry={() => list.send({ type: 'venues.wanted' })}
+        />
       ) : null}
       {areLoaded && isKnown ? (
         <SubscriptionsGrid>
