@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seriesKey } from '../../src/domain/compare/comparison.ts';
+import { comparisonOf, seriesKey } from '../../src/domain/compare/comparison.ts';
+import { AddSeries } from '../../src/portal/pages/compare/add-series.tsx';
 import { SeriesTable } from '../../src/portal/pages/compare/series-table.tsx';
 import { DayTable } from '../../src/portal/pages/data-calendar/day-table.tsx';
 import { RowPanel } from '../../src/portal/pages/data-view/row-panel/row-panel.tsx';
@@ -69,17 +70,20 @@ test('the panel of a trade says before which day reports are in the archive', as
   await screen.findByText(/^What was published before 1 November 2026 is in the archive and not shown here/);
 });
 
-test('a search for a fully archived instrument says where its data are', async () => {
+test.each([
+  ['of the header', 'Find an instrument', <FindButton key="header" />],
+  [
+    'of a comparison',
+    'Choose a first series',
+    <AddSeries key="comparison" comparison={comparisonOf('')} isAdded={false} />,
+  ],
+])('a search %s for a fully archived instrument says where its data are', async (_, opener, shown) => {
   answers.always('GET /api/subscription/feed/find', {
     body: { Instruments: [], More: false, InArchive: true },
   });
-  render(
-    <InApp>
-      <FindButton />
-    </InApp>,
-  );
+  render(<InApp>{shown}</InApp>);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Find an instrument' }));
+  await user.click(screen.getByRole('button', { name: opener }));
   await user.click(await screen.findByRole('combobox', { name: 'Find an instrument' }));
   await user.paste('GB00BH4HKS39');
   await screen.findByText(

@@ -10,11 +10,10 @@ import {
 } from '../../domain/compare/comparison.ts';
 import { failureOf } from '../../domain/failure.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
-import { foundViewsOf } from '../../domain/feed/found-views.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { feedQuery } from './feed-page.ts';
-import { find } from './find.ts';
+import { find, findViews } from './find.ts';
 
 type Period = { readonly from: string; readonly to: string };
 
@@ -51,19 +50,14 @@ export const findForComparison = (comparison: Comparison) =>
   find.provide({
     actors: {
       findInstruments: fromPromise(async ({ input, signal }) => {
-        const query = { q: input.text };
-        const { views, more } = foundViewsOf(
-          await ask(client.GET('/api/subscription/feed/find', { params: { query }, signal }), {
-            handler: 'sessionOnly',
-          }),
-        );
-        const others = views.filter(({ to }) => !hasSeries(comparison, seriesOfView(to)));
+        const found = await findViews(input.text, signal);
+        const others = found.views.filter(({ to }) => !hasSeries(comparison, seriesOfView(to)));
         return {
+          ...found,
           views: others.map((view) => ({
             ...view,
             to: compareAddress(withSeries(comparison, seriesOfView(view.to))),
           })),
-          more,
         };
       }),
     },

@@ -1,19 +1,16 @@
 import { fromPromise } from 'xstate';
 import { findMachine } from '../../../machines/find.ts';
-import { foundViewsOf } from '../../domain/feed/found-views.ts';
+import { type FoundViews, foundViewsOf } from '../../domain/feed/found-views.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
-/** Finding an instrument, bound to the service. The field shows a failure itself. */
+/** Loads the views that match a text. The field shows a failure itself. */
+export async function findViews(q: string, signal: AbortSignal): Promise<FoundViews> {
+  const call = client.GET('/api/subscription/feed/find', { params: { query: { q } }, signal });
+  return foundViewsOf(await ask(call, { handler: 'sessionOnly' }));
+}
+
+/** Finding an instrument, bound to the service. */
 export const find = findMachine.provide({
-  actors: {
-    findInstruments: fromPromise(async ({ input, signal }) =>
-      foundViewsOf(
-        await ask(
-          client.GET('/api/subscription/feed/find', { params: { query: { q: input.text } }, signal }),
-          { handler: 'sessionOnly' },
-        ),
-      ),
-    ),
-  },
+  actors: { findInstruments: fromPromise(({ input, signal }) => findViews(input.text, signal)) },
 });
