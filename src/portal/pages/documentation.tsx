@@ -9,6 +9,7 @@ import { LoadFailedCard } from '../controls/load-failed.tsx';
 import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
+import { BrokenPage } from '../shell/broken-page.tsx';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
 /** The type of a file from its extension, in capitals; '' if it has none. */
@@ -41,7 +42,7 @@ export function Page() {
           How to use the portal, what each field of the data means, how the feed works, and what live data
           costs. A click on a document downloads it.
         </p>
-        {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
+        {isBroken ? <BrokenPage /> : null}
         {hasFailed ? (
           <LoadFailedCard
             text="The documents could not be loaded."

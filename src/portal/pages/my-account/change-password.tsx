@@ -13,6 +13,7 @@ import { NoPaste } from '../../forms/no-paste.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
+import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountPart, Info } from './account-part.tsx';
 
@@ -35,7 +36,7 @@ export function ChangePassword() {
   return (
     <AccountPart title="Change password" aside={<PasswordInfo />}>
       {broken || !form || !captcha ? (
-        <p role="alert">This page has stopped working. Please load it again.</p>
+        <BrokenPage />
       ) : (
         <Form actor={form} label="Change password" hasFirstFocus>
           <ErrorSummary />

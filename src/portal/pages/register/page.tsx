@@ -17,6 +17,7 @@ import {
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { partsOf } from '../../forms/guarded-form.ts';
+import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { useKeptDraft } from '../../storage/kept-draft.ts';
@@ -90,7 +91,7 @@ function Registration({ type }: { type: RegistrationType }) {
   }, [areVenuesLoaded, venues, venueSelection]);
 
   if (isBroken || !form || !captcha || !venueSelection) {
-    return <p role="alert">This page has stopped working. Please load it again.</p>;
+    return <BrokenPage />;
   }
   // Recalled after a reload: the form's values are gone, but the payment is still due.
   if (isRecalled) return <PaymentDue actor={actor} />;

@@ -9,6 +9,7 @@ import { DownloadStatus } from '../../controls/download-status.tsx';
 import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { reportDownloadOf } from '../../flows/report-download.ts';
+import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from '../execution-reporting/archive-notice.tsx';
 import { ReportDownload } from './report-download-styles.ts';
@@ -56,7 +57,7 @@ export function Page() {
             {downloads ? <DownloadStatus actor={downloads} /> : null}
           </>
         ) : null}
-        {state === 'broken' ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
+        {state === 'broken' ? <BrokenPage /> : null}
         {state === 'failed' ? (
           <LoadFailedCard
             text="The reports could not be loaded."

@@ -7,6 +7,7 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { partsOf } from '../../forms/guarded-form.ts';
 import { useFirstEvent } from '../../hooks/use-first-event.ts';
+import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AnswerStep } from './answer-step.tsx';
@@ -43,7 +44,7 @@ function Restore({ token }: { token: string }) {
 
   useFirstEvent(actor, { type: 'page.opened', withLink });
 
-  if (broken) return <p role="alert">This page has stopped working. Please load it again.</p>;
+  if (broken) return <BrokenPage />;
   if (requestForm)
     return (
       <RequestStep

@@ -17,6 +17,7 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { rememberedLocation } from '../../routes/remembered-location.ts';
+import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
@@ -50,7 +51,7 @@ export function Page() {
   }, [actor]);
 
   if (broken || !form || !captcha) {
-    return <p role="alert">This page has stopped working. Please load it again.</p>;
+    return <BrokenPage />;
   }
   return (
     <Form actor={form} label="Log in" hasFirstFocus>

@@ -10,6 +10,7 @@ import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import type { FormActor } from '../../../forms/form-actor.ts';
 import { useLeaveGuard } from '../../../hooks/use-leave-guard.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
+import { BrokenPage } from '../../../shell/broken-page.tsx';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { detailsDraftKey, forgetDraft, useKeptDraft } from '../../../storage/kept-draft.ts';
@@ -77,7 +78,7 @@ function OwnDetails({ login }: { login: string }) {
       }
       aside={<DetailsInfo />}
     >
-      {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
+      {isBroken ? <BrokenPage /> : null}
       {hasFailed ? (
         <LoadFailed
           text="Your details could not be loaded."

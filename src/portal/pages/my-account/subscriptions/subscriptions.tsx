@@ -8,6 +8,7 @@ import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
 import { paymentUnderWay } from '../../../payment/payment-under-way.ts';
+import { BrokenPage } from '../../../shell/broken-page.tsx';
 import { usePageBanner } from '../../../shell/page-banner.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { useUncompletedPaymentInView } from '../../../storage/uncompleted-payment.ts';
@@ -68,7 +69,7 @@ function OwnSubscriptions() {
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
 
   if (isBroken || !venueSelection) {
-    return <p role="alert">This page has stopped working. Please load it again.</p>;
+    return <BrokenPage />;
   }
   if (hasFailed || isUnconfirmed) {
     return (
