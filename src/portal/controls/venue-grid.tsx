@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
+import { venuesByGroup } from '../../domain/venues/venue-groups.ts';
 import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
-import { GroupLogo, groupName } from '../logos/group-logo.tsx';
+import { groupName } from '../logos/group-logo.tsx';
+import { GroupHead } from './group-head.tsx';
 import { FreeHead, PayingHead } from './venue-grid-head.tsx';
 import { VenueGridFrame, VenueGridRoot } from './venue-grid-styles.ts';
 import {
@@ -25,12 +26,6 @@ export type VenueGridProps = {
   error?: string | null;
 };
 
-/** The venues by group, groups ordered by id (B 3). */
-function groupsOf(venues: readonly Venue[]): { id: number; venues: Venue[] }[] {
-  const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
-  return ids.map((id) => ({ id, venues: venues.filter((venue) => venue.TradingVenueGroupID === id) }));
-}
-
 /**
  * The venue grid of registration and subscriptions (B 3, B 4, B 9): which data of which venue, and at which speed. In
  * no-payment mode the real column is left out and nothing can be changed.
@@ -38,7 +33,7 @@ function groupsOf(venues: readonly Venue[]): { id: number; venues: Venue[] }[] {
 export function VenueGrid({ actor, label, venues, name, error = null }: VenueGridProps) {
   const isDelayedOnly = useSelector(actor, ({ context }) => context.delayedOnly);
   const isLocked = useSelector(actor, (snapshot) => snapshot.matches('locked'));
-  const groups = useMemo(() => groupsOf(venues), [venues]);
+  const groups = useMemo(() => venuesByGroup(venues), [venues]);
   const errorId = name === undefined ? undefined : `${name}-error`;
   return (
     <VenueGridRoot
@@ -86,7 +81,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
 
 type GroupProps = {
   actor: VenueSelectionActor;
-  group: { id: number; venues: Venue[] };
+  group: { readonly id: number; readonly venues: readonly Venue[] };
   isDelayedOnly: boolean;
   /** The first row has the options for all venues of the group. */
   hasAll: boolean;
@@ -95,18 +90,9 @@ type GroupProps = {
 /** A business group: its logo, and a row for each of its venues. */
 function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
   const { id, venues } = group;
-  const name = groupName(id) ?? 'Other';
+  const name = groupName(id);
   const venueIds = useMemo(() => venues.map((venue) => venue.TradingVenueID), [venues]);
-  const head = (
-    <th className="group" scope="rowgroup" rowSpan={venues.length + (hasAll ? 1 : 0)}>
-      <span>
-        <Box component="span" aria-hidden="true" sx={{ display: 'flex' }}>
-          <GroupLogo id={id} />
-        </Box>
-        {name}
-      </span>
-    </th>
-  );
+  const head = <GroupHead id={id} rows={venues.length + (hasAll ? 1 : 0)} />;
   return (
     <tbody>
       {hasAll ? (

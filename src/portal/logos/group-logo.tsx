@@ -4,9 +4,9 @@ const groups: Record<number, { name: string; path: string }> = {
   3: { name: 'PVM', path: 'M10.500 20.500V8.500h4.500a3.600 3.600 0 0 1 0 7.200h-4.500' },
 };
 
-/** The name of a venue group (A 9: ids 1, 2, 3); null for an unknown id. */
-export function groupName(id: number): string | null {
-  return groups[id]?.name ?? null;
+/** The name of a venue group (A 9: ids 1, 2, 3). */
+export function groupName(id: number): string {
+  return groups[id]?.name ?? 'Other';
 }
 
 /** The logo of a venue group (A 3.6): its initial in a square, one colour, named for screen readers. */

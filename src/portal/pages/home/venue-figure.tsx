@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Venue } from '../../../../machines/venues.ts';
+import { venuesByGroup } from '../../../domain/venues/venue-groups.ts';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 
 const Rows = styled('div')({
@@ -33,21 +34,18 @@ const Cell = styled('span')({
 
 /** The trading venues by their MIC, one row per group. Empty while they load, at the height they will need. */
 export function VenueFigure({ venues }: { venues: readonly Venue[] }) {
-  const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (
     <Rows>
-      {ids.map((id) => (
+      {venuesByGroup(venues).map(({ id, venues: group }) => (
         <Row key={id}>
           <GroupLogo id={id} />
-          <span>{groupName(id) ?? 'Other'}</span>
+          <span>{groupName(id)}</span>
           <Cells>
-            {venues
-              .filter((venue) => venue.TradingVenueGroupID === id)
-              .map((venue) => (
-                <Cell key={venue.MIC} title={venue.Name}>
-                  {venue.MIC}
-                </Cell>
-              ))}
+            {group.map((venue) => (
+              <Cell key={venue.MIC} title={venue.Name}>
+                {venue.MIC}
+              </Cell>
+            ))}
           </Cells>
         </Row>
       ))}

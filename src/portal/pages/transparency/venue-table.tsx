@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { venuesByGroup } from '../../../domain/venues/venue-groups.ts';
+import { GroupHead } from '../../controls/group-head.tsx';
 import { LoadFailed } from '../../controls/load-failed.tsx';
-import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 import { VenueTableRoot } from './venue-table-styles.ts';
 
 /** Widths in px (A 3.6). */
@@ -26,7 +26,6 @@ type Props = {
 
 /** The trading venues by group; each group's logo once, on its first row (A 3.6). */
 export function VenueTable({ venues, isLoading, onRetry }: Props) {
-  const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (
     <VenueTableRoot>
       <table aria-label="Trading venues">
@@ -44,35 +43,24 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
             ))}
           </tr>
         </thead>
-        {ids.map((id) => (
+        {venuesByGroup(venues).map(({ id, venues: group }) => (
           <tbody key={id}>
-            {venues
-              .filter((venue) => venue.TradingVenueGroupID === id)
-              .map((venue, index, group) => (
-                <tr key={venue.TradingVenueID}>
-                  {index === 0 ? (
-                    <th className="group" scope="rowgroup" rowSpan={group.length}>
-                      <span>
-                        <Box component="span" aria-hidden="true" sx={{ display: 'flex' }}>
-                          <GroupLogo id={id} />
-                        </Box>
-                        {groupName(id) ?? 'Other'}
-                      </span>
-                    </th>
-                  ) : null}
-                  <td className="name">{venue.Name}</td>
-                  <td className="type">{venue.Type}</td>
-                  <td className="code mono">
-                    <Link
-                      component={RouterLink}
-                      to={calendarAddress(venue.MIC)}
-                      aria-label={`${venue.MIC}, data calendar`}
-                    >
-                      {venue.MIC}
-                    </Link>
-                  </td>
-                </tr>
-              ))}
+            {group.map((venue, index) => (
+              <tr key={venue.TradingVenueID}>
+                {index === 0 ? <GroupHead id={id} rows={group.length} /> : null}
+                <td className="name">{venue.Name}</td>
+                <td className="type">{venue.Type}</td>
+                <td className="code mono">
+                  <Link
+                    component={RouterLink}
+                    to={calendarAddress(venue.MIC)}
+                    aria-label={`${venue.MIC}, data calendar`}
+                  >
+                    {venue.MIC}
+                  </Link>
+                </td>
+              </tr>
+            ))}
           </tbody>
         ))}
         {venues.length === 0 ? (
