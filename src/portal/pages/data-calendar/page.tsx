@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { serviceNow } from '../../api/service-time.ts';
-import { useAppContext } from '../../context/app-context.tsx';
+import { useWantedVenues } from '../../context/use-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
@@ -45,9 +45,7 @@ function MonthLink({ venue, month, children }: { venue: string; month: string; c
 
 /** The days for which a venue's data is complete or not. The address holds venue and month. */
 export function Page() {
-  const { venues } = useAppContext();
-  const list = useSelector(venues, (s) => s.context.venues);
-  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  const { venues: list } = useWantedVenues();
   const [search, setSearch] = useSearchParams();
   const venue = search.get('venue');
   const asked = search.get('month') ?? '';

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { useWantedVenues } from '../../context/use-venues.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { EntryBlock, EntryBlocks } from './entry-block.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -11,10 +9,8 @@ import { VenueFigure } from './venue-figure.tsx';
 
 /** The landing page (A 2.4): two blocks, each with a heading, an image link and a text link. */
 export function Page() {
-  const { venues, config } = useAppContext();
-  const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
-  const { venues: list, costPerVenue } = useSelector(venues, (s) => s.context);
-  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  const { config } = useAppContext();
+  const { venues: list, cost, isLoading } = useWantedVenues();
   const origin = list.length > 0 ? `from ${list.length} trading venues` : 'from regulated trading venues';
   usePageBanner({
     caption: `Orders before the trade, trades after it, and how well they were executed, ${origin}. Data delayed by 15 minutes is free.`,
@@ -42,12 +38,7 @@ export function Page() {
           <ReportYear />
         </EntryBlock>
       </EntryBlocks>
-      {list.length > 0 ? (
-        <OfferFacts
-          venues={list}
-          livePrice={config.noPaymentMode ? null : (costPerVenue ?? defaultCostPerVenue)}
-        />
-      ) : null}
+      {list.length > 0 ? <OfferFacts venues={list} livePrice={config.noPaymentMode ? null : cost} /> : null}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { useVenuesToChoose, useWantedVenues } from '../../context/use-venues.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import {
   draftKey,
@@ -32,7 +32,8 @@ export function Page() {
 }
 
 function Registration({ type }: { type: RegistrationType }) {
-  const { config, venues } = useAppContext();
+  const { config } = useAppContext();
+  const { cost, isLoading: areVenuesLoading } = useWantedVenues();
   const terms = useFlow(termsFlow, { input: { version: null } });
   const machine = useMemo(
     () => registrationOf(config, type, () => terms.getSnapshot().context.terms?.version ?? null),
@@ -55,9 +56,6 @@ function Registration({ type }: { type: RegistrationType }) {
     actor,
     (snapshot) => snapshot.matches('awaitingPayment') && snapshot.context.isRecalled,
   );
-  const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
-  const areVenuesLoaded = useSelector(venues, (snapshot) => snapshot.matches('loaded'));
-  const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
 
   usePageLoading(isBusy, 'Registering');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
@@ -65,6 +63,7 @@ function Registration({ type }: { type: RegistrationType }) {
     caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
   });
   useKeptDraft(form, draftKey(type), keptFields);
+  useVenuesToChoose(venueSelection);
 
   useEffect(() => {
     const registered = keptRegistered(type);
@@ -75,20 +74,6 @@ function Registration({ type }: { type: RegistrationType }) {
     });
     return () => subscription.unsubscribe();
   }, [actor, type]);
-
-  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
-  useEffect(() => {
-    if (!areVenuesLoaded) return;
-    const rows = venues.getSnapshot().context.venues;
-    venueSelection?.send({
-      type: 'venues.loaded',
-      venues: rows.map(({ TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades }) => ({
-        id,
-        hasOrders,
-        hasTrades,
-      })),
-    });
-  }, [areVenuesLoaded, venues, venueSelection]);
 
   if (isBroken || !form || !captcha || !venueSelection) {
     return <BrokenPage />;

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
-import { useAppContext } from '../../context/app-context.tsx';
+import { useVenues } from '../../context/use-venues.ts';
 import { LoadFailed } from '../../controls/load-failed.tsx';
 import { VenueGrid } from '../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
@@ -8,18 +7,10 @@ import { useField } from '../../forms/form-actor.ts';
 
 /** The venue grid as a field of the form; without venues, the reason. */
 export function VenueField({ actor }: { actor: VenueSelectionActor }) {
-  const { venues: list } = useAppContext();
-  const venues = useSelector(list, ({ context }) => context.venues);
-  const isLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
-  const hasFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
+  const { venues, isLoaded, hasFailed, retry } = useVenues();
   const { error } = useField('venueRegisters');
   if (hasFailed) {
-    return (
-      <LoadFailed
-        text="The trading venues could not be loaded."
-        onRetry={() => list.send({ type: 'venues.wanted' })}
-      />
-    );
+    return <LoadFailed text="The trading venues could not be loaded." onRetry={retry} />;
   }
   if (!isLoaded) return <Box sx={{ minHeight: '400px' }} />;
   return (

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { useAppContext } from '../../context/app-context.tsx';
+import { useWantedVenues } from '../../context/use-venues.ts';
 import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { Transparency } from './transparency-styles.ts';
@@ -33,14 +31,7 @@ const ways = [
 
 /** What is published, by whom, and how to receive it (A 2.5). */
 export function Page() {
-  const { venues } = useAppContext();
-  const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
-  const list = useSelector(venues, (s) => s.context.venues);
-  const hasFailed = useSelector(venues, (s) => s.matches('failed'));
-  const ask = (): void => venues.send({ type: 'venues.wanted' });
-  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
-  // A prerendered page has not requested the venues yet.
-  const isAwaited = useSelector(venues, (s) => s.hasTag('busy') || s.matches('idle'));
+  const { venues, isLoading, isLoaded, hasFailed, retry } = useWantedVenues();
   usePageLoading(isLoading, 'Loading trading venues');
   return (
     <Transparency>
@@ -54,7 +45,8 @@ export function Page() {
           free for everybody.
         </p>
         <h2>Trading venues</h2>
-        <VenueTable venues={list} isLoading={isAwaited} onRetry={hasFailed ? ask : null} />
+        {/* A prerendered page has not requested the venues yet. */}
+        <VenueTable venues={venues} isLoading={!isLoaded && !hasFailed} onRetry={hasFailed ? retry : null} />
         <div className="kinds">
           <section>
             <h2>Pre-trade data</h2>

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
-import { useAppContext } from '../../../context/app-context.tsx';
+import { useVenueName } from '../../../context/use-venues.ts';
 import { PriceHint, PricePanelRoot } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
@@ -11,13 +11,11 @@ const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscri
 
 /** Shows what was changed in another window while this one was open, and asks which selection to keep. */
 export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
-  const { venues } = useAppContext();
-  const rows = useSelector(venues, ({ context }) => context.venues);
+  const nameOf = useVenueName();
   const { changed, subscribed, endDate } = useSelector(actor, ({ context }) => context);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const changes = selectionChanges(subscribed ?? {}, changed?.selection ?? {});
-  const nameOf = (id: number): string => rows.find((row) => row.TradingVenueID === id)?.Name ?? `Venue ${id}`;
   const line = ({ venueId, data, from, to }: SelectionChange): string =>
     `${nameOf(venueId)}, ${data}: ${words[to]}, was ${words[from]}`;
   const newEnd = changed && changed.endDate !== endDate ? longDate(changed.endDate) : null;

@@ -1,17 +1,14 @@
-import { useSelector } from '@xstate/react';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import type { UncompletedPayment } from '../../../../domain/subscription/subscription-state.ts';
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
-import { useAppContext } from '../../../context/app-context.tsx';
+import { useVenueName } from '../../../context/use-venues.ts';
 
 /** The content of an order: venues, kinds and term. */
 export function Ordered({ order }: { order: UncompletedPayment }) {
-  const { venues } = useAppContext();
-  const rows = useSelector(venues, ({ context }) => context.venues);
+  const nameOf = useVenueName();
   const live = choicesOf(order.selection).filter((choice) => realTimeFlags(choice) > 0);
   const others = choicesOf(order.selection).length - live.length;
-  const nameOf = (id: number): string => rows.find((row) => row.TradingVenueID === id)?.Name ?? `Venue ${id}`;
   return (
     <dl className="ordered" aria-label="What you ordered">
       {live.map(({ venueId, isRealOrders, isRealTraders }) => (

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isRestricted } from '../../../../domain/session/areas.ts';
-import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { useWantedVenues } from '../../../context/use-venues.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { subscriptionOf } from '../../../flows/subscription.ts';
@@ -31,7 +31,8 @@ export function Subscriptions() {
 }
 
 function OwnSubscriptions() {
-  const { config, session, venues } = useAppContext();
+  const { config, session } = useAppContext();
+  const { cost, isLoading: areVenuesLoading } = useWantedVenues();
   const machine = useMemo(() => subscriptionOf(config), [config]);
   const [interrupted] = useState(paymentUnderWay);
   const actor = useFlow(machine, {
@@ -39,7 +40,6 @@ function OwnSubscriptions() {
   });
   const { noPaymentMode } = config;
   const hasEnded = useSelector(session, ({ context }) => context.user !== null && isRestricted(context.user));
-  const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
@@ -53,7 +53,6 @@ function OwnSubscriptions() {
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
   const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
-  const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
 
   // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
@@ -66,7 +65,6 @@ function OwnSubscriptions() {
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
   });
-  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
 
   if (isBroken || !venueSelection) {
     return <BrokenPage />;

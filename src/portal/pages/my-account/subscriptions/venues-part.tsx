@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { useVenues, useVenuesToChoose } from '../../../context/use-venues.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { VenueGrid } from '../../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
@@ -22,27 +22,14 @@ type Props = { actor: SubscriptionActor; venueSelection: VenueSelectionActor };
 
 /** The venue grid with the subscribed venues; locked and overlaid while a payment is uncompleted (B 4). */
 export function VenuesPart({ actor, venueSelection }: Props) {
-  const { venues: list, config } = useAppContext();
-  const rows = useSelector(list, ({ context }) => context.venues);
-  const areLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
-  const haveFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
+  const { config } = useAppContext();
+  const { venues, isLoaded, hasFailed, retry } = useVenues();
+  useVenuesToChoose(venueSelection);
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
   // Until the subscription is known, an empty grid would be wrong.
   const isKnown = useSelector(actor, ({ context }) => context.noPaymentMode || context.subscribed !== null);
   const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
-
-  useEffect(() => {
-    if (!areLoaded) return;
-    venueSelection.send({
-      type: 'venues.loaded',
-      venues: rows.map(({ TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades }) => ({
-        id,
-        hasOrders,
-        hasTrades,
-      })),
-    });
-  }, [areLoaded, rows, venueSelection]);
 
   return (
     <SubscriptionsVenues aria-labelledby="subscriptions">
@@ -52,19 +39,14 @@ export function VenuesPart({ actor, venueSelection }: Props) {
           ? 'You have the delayed data of every venue, free of charge.'
           : 'Choose orders and trades of each venue, delayed or in real time. You cannot have both.'}
       </SubscriptionsLead>
-      {haveFailed ? (
-        <LoadFailed
-          text="The trading venues could not be loaded."
-          onRetry={() => list.send({ type: 'venues.wanted' })}
-        />
-      ) : null}
-      {areLoaded && isKnown ? (
+      {hasFailed ? <LoadFailed text="The trading venues could not be loaded." onRetry={retry} /> : null}
+      {isLoaded && isKnown ? (
         <SubscriptionsGrid>
           <VenueGrid
             actor={venueSelection}
             label="Trading venues"
             name="venueList"
-            venues={rows}
+            venues={venues}
             error={isNothingChosen ? noVenueText : null}
           />
           {isUnpaid ? (
@@ -74,7 +56,7 @@ export function VenuesPart({ actor, venueSelection }: Props) {
           ) : null}
         </SubscriptionsGrid>
       ) : null}
-      {!haveFailed && !(areLoaded && isKnown) ? <Box sx={{ minHeight: '480px' }} /> : null}
+      {!hasFailed && !(isLoaded && isKnown) ? <Box sx={{ minHeight: '480px' }} /> : null}
     </SubscriptionsVenues>
   );
 }
