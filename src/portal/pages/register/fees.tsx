@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usDollars } from '../../../domain/format/money.ts';
 import { priceOfTerm } from '../../../domain/subscription/prices.ts';
 import { chargedFlags, type VenueChoice } from '../../../domain/venues/venue-choices.ts';
+import { SelectionRows } from '../../controls/selection-rows.tsx';
 import { RegisterFees, RegisterNote, RegisterSelection } from './register-styles.ts';
 
 type Props = {
@@ -49,9 +50,6 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
 
 function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
   const flags = chargedFlags(choices);
-  const delayed = choices.filter((choice) => choice.isDelayedOrders || choice.isDelayedTraders).length;
-  const orders = choices.filter((choice) => choice.isRealOrders).length;
-  const trades = choices.filter((choice) => choice.isRealTraders).length;
   return (
     <RegisterSelection aria-labelledby="selection">
       <h3 id="selection">Your selection</h3>
@@ -59,13 +57,7 @@ function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
         <p>No venue is selected yet.</p>
       ) : (
         <dl aria-live="polite">
-          {orders === 0 ? null : (
-            <Row term={`Real-time orders, ${venues(orders)}`}>{usDollars(orders * cost)}</Row>
-          )}
-          {trades === 0 ? null : (
-            <Row term={`Real-time trades, ${venues(trades)}`}>{usDollars(trades * cost)}</Row>
-          )}
-          {delayed === 0 ? null : <Row term={`Delayed data, ${venues(delayed)}`}>free</Row>}
+          <SelectionRows choices={choices} cost={cost} />
           <Row term="Per month">{usDollars(flags * cost)}</Row>
           <Row term="Due now, for 12 months" isSum>
             {usDollars(priceOfTerm(flags, cost))}
@@ -75,8 +67,6 @@ function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
     </RegisterSelection>
   );
 }
-
-const venues = (count: number): string => `${count} ${count === 1 ? 'venue' : 'venues'}`;
 
 function Row({ term, isSum = false, children }: { term: string; isSum?: boolean; children: ReactNode }) {
   return (

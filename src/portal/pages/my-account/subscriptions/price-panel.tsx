@@ -10,6 +10,7 @@ import {
   isSameSelection,
   noVenueText,
 } from '../../../../domain/venues/venue-choices.ts';
+import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import { whatHappens, whyNot } from './price-words.ts';
 import {
@@ -75,13 +76,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
             </PriceHint>
           </PriceNow>
           <dl>
-            <Counted word="Real-time orders" count={count(choices, 'isRealOrders')} cost={cost} />
-            <Counted word="Real-time trades" count={count(choices, 'isRealTraders')} cost={cost} />
-            <Counted
-              word="Delayed data"
-              count={choices.filter((choice) => choice.isDelayedOrders || choice.isDelayedTraders).length}
-              cost={0}
-            />
+            <SelectionRows choices={choices} cost={cost} />
             {end}
             {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
             {isChange && renewableFrom !== null ? (
@@ -123,18 +118,6 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
         </PriceChanged>
       ) : null}
     </PricePanelRoot>
-  );
-}
-
-const count = (choices: ReturnType<typeof choicesOf>, option: 'isRealOrders' | 'isRealTraders'): number =>
-  choices.filter((choice) => choice[option]).length;
-
-function Counted({ word, count, cost }: { word: string; count: number; cost: number }) {
-  if (count === 0) return null;
-  return (
-    <Row term={`${word}, ${count} ${count === 1 ? 'venue' : 'venues'}`}>
-      {cost === 0 ? 'free' : usDollars(count * cost)}
-    </Row>
   );
 }
 
