@@ -3,16 +3,11 @@ import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { LoadFailedCard } from '../controls/load-failed.tsx';
 import { Public, PublicNote } from '../controls/public-styles.ts';
-import { useFlow } from '../flows/binding/use-flow.ts';
 import { sliceFiles } from '../flows/open-files.ts';
-import { usePageLoading } from '../shell/page-loading.tsx';
 import { FileContents } from './open-data/file-contents.tsx';
 import { OpenFiles } from './open-data/open-files.tsx';
 import { Instructions } from './open-data/open-files-styles.ts';
-
-const indexAddress = '/api/slice/files';
 
 /** The slice files of an entitled account (A 2.3): the open files without their delay. */
 export function Page() {
@@ -24,12 +19,6 @@ export function Page() {
 }
 
 function SliceFiles() {
-  const actor = useFlow(sliceFiles);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  // The list stays while it refreshes, and so does the focus on its button.
-  const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  usePageLoading(isLoading, 'Loading the list of files');
   return (
     <Public>
       <Instructions>
@@ -43,13 +32,7 @@ function SliceFiles() {
         </PublicNote>
       </Instructions>
       <FileContents />
-      {hasFailed ? (
-        <LoadFailedCard
-          text="The list of files could not be loaded."
-          onRetry={() => actor.send({ type: 'list.refreshed' })}
-        />
-      ) : null}
-      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen={false} /> : null}
+      <OpenFiles flow={sliceFiles} indexAddress="/api/slice/files" isOpen={false} />
     </Public>
   );
 }

@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { openFilesMachine } from '../../../../machines/open-files.ts';
 import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import type { Option } from '../../controls/drop-down.tsx';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
+import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { PublicList } from '../../controls/public-styles.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import type { openData } from '../../flows/open-files.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { FileRow } from './file-row.tsx';
 import { OpenFilesBar, OpenFilesFilter, OpenFilesRoot } from './open-files-styles.ts';
 
@@ -42,17 +46,35 @@ function distinct(
   return [...options.values()];
 }
 
-/** The files of an index, with filters by venue, day and kind, each with the command that fetches it. */
-export function OpenFiles({
-  actor,
-  indexAddress,
-  isOpen,
-}: {
-  actor: OpenFilesActor;
+type Props = {
+  /** The address at which programs read the index. */
   indexAddress: string;
   /** Whether a program can fetch them without a session. */
   isOpen: boolean;
-}) {
+};
+
+/** The files of an index, once it has loaded, or why it has not. */
+export function OpenFiles({ flow, ...props }: Props & { flow: typeof openData }) {
+  const actor = useFlow(flow);
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  // The list stays while it refreshes, and so does the focus on its button.
+  const isKnown = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
+  // Deferred, so that the page stays responsive: there may be hundreds of files.
+  const isListed = useDeferredValue(isKnown);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
+  usePageLoading(isLoading, 'Loading the list of files');
+  if (hasFailed)
+    return (
+      <LoadFailedCard
+        text="The list of files could not be loaded."
+        onRetry={() => actor.send({ type: 'list.refreshed' })}
+      />
+    );
+  return isListed ? <ListedFiles actor={actor} {...props} /> : null;
+}
+
+/** The files, with filters by venue, day and kind, each with the command that fetches it. */
+function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFilesActor }) {
   const context = useSelector(actor, (s) => s.context);
   const canMore = useSelector(actor, (s) => s.can({ type: 'files.moreRequested' }));
   const { index, filter, shown } = context;

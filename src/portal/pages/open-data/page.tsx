@@ -1,13 +1,8 @@
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
-import { useDeferredValue } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
-import { useFlow } from '../../flows/binding/use-flow.ts';
 import { openData } from '../../flows/open-files.ts';
-import { usePageLoading } from '../../shell/page-loading.tsx';
 import { FileContents } from './file-contents.tsx';
 import { OpenFiles } from './open-files.tsx';
 import { Instructions } from './open-files-styles.ts';
@@ -16,14 +11,6 @@ const indexAddress = `${pagePaths.openData}/index.json`;
 
 /** Open delayed data: how to fetch it, and a list of all files. */
 export function Page() {
-  const actor = useFlow(openData);
-  // The list stays while it refreshes, and so does the focus on its button.
-  const isKnown = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
-  // Deferred, so that the page stays responsive: there may be hundreds of files.
-  const isListed = useDeferredValue(isKnown);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  usePageLoading(isLoading, 'Loading the list of files');
   const { origin } = location;
   return (
     <Public>
@@ -60,13 +47,7 @@ export function Page() {
         </PublicNote>
       </Instructions>
       <FileContents />
-      {hasFailed ? (
-        <LoadFailedCard
-          text="The list of files could not be loaded."
-          onRetry={() => actor.send({ type: 'list.refreshed' })}
-        />
-      ) : null}
-      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen /> : null}
+      <OpenFiles flow={openData} indexAddress={indexAddress} isOpen />
     </Public>
   );
 }
