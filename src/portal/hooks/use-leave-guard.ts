@@ -1,5 +1,5 @@
 import type { History } from 'history';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHistory } from '../routes/history-router.tsx';
 
 type Attempt = (goOn: () => void) => void;
@@ -13,13 +13,10 @@ const guards = new WeakMap<History, Set<Attempt>>();
  */
 export function useLeaveGuard(isArmed: boolean, onAttempt: Attempt): void {
   const history = useHistory();
-  const attempt = useRef(onAttempt);
-  useEffect(() => {
-    attempt.current = onAttempt;
-  });
+  const attempt = useEffectEvent(onAttempt);
   useEffect(() => {
     if (!isArmed) return;
-    const guard: Attempt = (goOn) => attempt.current(goOn);
+    const guard: Attempt = (goOn) => attempt(goOn);
     const armed = guards.get(history) ?? new Set();
     guards.set(history, armed.add(guard));
     const unblock = history.block(({ retry }) =>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { memo, type RefObject, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { takeUpAroundPage } from '../browser/prepared-page.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { forwardEmitted } from '../flows/binding/forward-emitted.ts';
+import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
 import { admissionOf } from '../routes/admission.ts';
 import { routeOf } from '../routes/match-route.ts';
@@ -30,22 +30,17 @@ import { SkipLink } from './skip-link.tsx';
  * the secure-route rule (A 2.2). A page prerendered for a visitor is there from the start.
  */
 export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
-  const app = useAppContext();
+  const { session } = useAppContext();
   const location = useLocation();
-  const navigate = useNavigate();
-  const isKnown = useSelector(app.session, (s) => !s.matches('unknown'));
-  const isLeaving = useSelector(app.session, (s) =>
+  const isKnown = useSelector(session, (s) => !s.matches('unknown'));
+  const isLeaving = useSelector(session, (s) =>
     (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) => s.matches(state)),
   );
-  const isChecking = useSelector(app.session, (s) => s.hasTag('busy'));
-  const user = useSelector(app.session, (s) => s.context.user);
+  const isChecking = useSelector(session, (s) => s.hasTag('busy'));
+  const user = useSelector(session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);
 
-  // A layout effect runs before the effects of the strip below, whose first event makes the session emit.
-  useLayoutEffect(() => {
-    const subscription = app.session.on('*', (event) => forwardEmitted(event, app, navigate));
-    return () => subscription.unsubscribe();
-  }, [app, navigate]);
+  useForwardEmitted(session);
 
   if (!isKnown && !isForVisitor) return <OpeningPage />;
   if (isLeaving) return <Opening label="Signing you out" />;

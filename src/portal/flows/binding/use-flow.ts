@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type {
   Actor,
@@ -34,22 +34,16 @@ export function useFlow<TMachine extends AnyStateMachine>(
 }
 
 /**
- * Passes on what an invoked flow emits, since a child's events do not bubble through its parent. Lasts while the
- * component is mounted, or until there is another child.
+ * Passes on what a flow emits that another part runs, such as an invoked one, whose events do not bubble through its
+ * parent. Lasts while the component is mounted, or until there is another flow.
  */
 export function useForwardEmitted(actor: AnyActorRef | undefined): void {
   const app = useAppContext();
   const navigate = useNavigate();
-  // In a ref, so that a new navigate function does not resubscribe.
-  const latest = useRef({ app, navigate });
-  useLayoutEffect(() => {
-    latest.current = { app, navigate };
-  });
+  const forward = useEffectEvent((event: { type: string }) => forwardEmitted(event, app, navigate));
   // A layout effect runs before the actor starts, so that nothing its initial state emits is missed.
   useLayoutEffect(() => {
-    const subscription = actor?.on('*', (event) =>
-      forwardEmitted(event, latest.current.app, latest.current.navigate),
-    );
+    const subscription = actor?.on('*', (event) => forward(event));
     return () => subscription?.unsubscribe();
   }, [actor]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Whether keys go into a form field. */
 export const isTyping = (target: EventTarget | null): boolean =>
@@ -21,15 +21,14 @@ export type EarlyKeys = {
  */
 export function useEarlyKeys(giveUp: () => void): EarlyKeys {
   const typed = useRef<string | null>(null);
-  const onEscape = useRef(giveUp);
-  onEscape.current = giveUp;
+  const onEscape = useEffectEvent(giveUp);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey } = event;
       if (typed.current === null || ctrlKey || metaKey || isTyping(event.target)) return;
       if (key === 'Escape') {
         typed.current = null;
-        onEscape.current();
+        onEscape();
       } else if (key === 'Enter') typed.current += '\n';
       else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
       else if (key.length === 1) typed.current += key;
