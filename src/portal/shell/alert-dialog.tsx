@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { useLast } from '../hooks/use-last.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
 /** The only alert dialog of the page (A 4.4), rendered from the alerts flow. */
 export function AlertDialog() {
   const { alerts } = useAppContext();
   const isShown = useSelector(alerts, (s) => s.matches('shown'));
-  const current = useSelector(alerts, (s) => s.context.current);
-  // Keeps the text while the dialog fades, so that it does not empty first.
-  const [last, setLast] = useState(current);
-  useEffect(() => {
-    if (current) setLast(current);
-  }, [current]);
-  const alert = current ?? last;
+  const alert = useLast(useSelector(alerts, (s) => s.context.current));
   return (
     <MessageDialog
       isOpen={isShown}

@@ -90,6 +90,8 @@ walkPage(apiKeysKit, {
     'revocation.chosen': ({ user }) => user.click(screen.getByLabelText(`Revoke ${nightly.name}`)),
     'revocation.declined': async ({ user }) => {
       await user.click(button('Keep key'));
+      // It still names the key while it fades.
+      expect(screen.queryByText(/“this key”/)).toBeNull();
       await isGone('Revoke this key?');
     },
     'revocation.confirmed': async ({ user }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
@@ -52,6 +52,7 @@ function UnequalPeriods({
 /** Prices, spreads and volumes of up to four views side by side; the address holds the views and the period. */
 export function Page() {
   const { search } = useLocation();
+  const [openedWith] = useState(search);
   const actor = useFlow(compare, { input: { search, at: serviceNow() } });
   useEffect(() => actor.send({ type: 'address.changed', search, at: serviceNow() }), [actor, search]);
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -66,7 +67,6 @@ export function Page() {
     [series, outcomes],
   );
   const trades = loaded.flatMap(({ summary }) => (summary.DataType === 'trade' ? [summary] : []));
-  const isChanged = useRef(search);
   return (
     <div>
       <p data-print="no">
@@ -79,11 +79,7 @@ export function Page() {
           left out: at most four can be compared, and each must name an instrument in full.
         </p>
       ) : null}
-      <AddSeries
-        key={series.map(seriesKey).join()}
-        comparison={comparison}
-        isAdded={isChanged.current !== search}
-      />
+      <AddSeries key={series.map(seriesKey).join()} comparison={comparison} isAdded={search !== openedWith} />
       {removed ? (
         <p role="status" data-print="no">
           One series was removed.{' '}

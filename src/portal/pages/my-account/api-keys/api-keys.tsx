@@ -5,6 +5,7 @@ import { hasRoomForKey, mostApiKeys } from '../../../../domain/account/api-keys.
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { apiKeys } from '../../../flows/api-keys.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { useLast } from '../../../hooks/use-last.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
@@ -30,7 +31,7 @@ export function ApiKeys() {
   const label = value === 'making' || value === 'revoking' ? waits[value] : 'Loading your API keys';
   usePageLoading(isBusy, label);
   const hasRoom = hasRoomForKey(list?.keys ?? []);
-  const revoked = list?.keys.find(({ id }) => id === chosen);
+  const revoked = useLast(list?.keys.find(({ id }) => id === chosen));
 
   return (
     <AccountPart

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useEffect, useState } from 'react';
 import type { Receipt } from '../../../../../machines/receipts.ts';
 import { countryName } from '../../../../domain/account/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
+import { useLast } from '../../../hooks/use-last.ts';
 import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import {
@@ -21,12 +21,7 @@ import {
 
 /** One receipt, to read or print: only the receipt is printed. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; onClose: () => void }) {
-  // Keeps the text while the dialog fades out.
-  const [last, setLast] = useState(receipt);
-  useEffect(() => {
-    if (receipt) setLast(receipt);
-  }, [receipt]);
-  const shown = receipt ?? last;
+  const shown = useLast(receipt);
   return (
     <ReceiptDialogRoot
       open={receipt !== null}
