@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/visually-hidden.ts';
 
 export const VenueGridRoot = styled('fieldset')({
   minWidth: '0',
@@ -148,20 +149,8 @@ export const VenueGridRoot = styled('fieldset')({
       alignItems: 'baseline',
       padding: '8px 14px',
     },
-    '& colgroup': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& thead tr:first-child': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& colgroup': visuallyHidden,
+    '& thead tr:first-child': visuallyHidden,
     // Stacked rows need this label; side-by-side columns do not.
     '& thead tr + tr::before': {
       content: '"All venues"',

@@ -17,13 +17,7 @@ export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProp
     (snapshot) => !snapshot.matches('editing') || !(evenInvalid || isFormValid(snapshot.context)),
   );
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      size="large"
-      disabled={disabled}
-      sx={{ fontSize: '0.875rem', lineHeight: '20px' }}
-    >
+    <Button type="submit" variant="contained" size="large" disabled={disabled}>
       {children}
     </Button>
   );

@@ -38,7 +38,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
         '&.MuiButton-outlined.Mui-disabled': { color: 'var(--ink)', borderColor: 'var(--line)' },
         '&.MuiButton-contained.Mui-disabled': { backgroundColor: 'var(--accent)', color: 'var(--surface)' },
         '&.MuiButton-text.Mui-disabled': { color: 'var(--accent)' },
-        '&.MuiButton-sizeLarge': { padding: '10px 24px' },
+        '&.MuiButton-sizeLarge': { padding: '10px 24px', fontSize: '0.875rem' },
       },
     },
   },

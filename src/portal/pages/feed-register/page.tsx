@@ -35,13 +35,7 @@ export function Page() {
         component="p"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center', marginTop: '24px' }}
       >
-        <Button
-          variant="contained"
-          size="large"
-          href={formFile}
-          download="daylight-feed-registration.pdf"
-          sx={{ fontSize: '0.875rem', lineHeight: '20px' }}
-        >
+        <Button variant="contained" size="large" href={formFile} download="daylight-feed-registration.pdf">
           Download the form (PDF)
         </Button>
         <span>

@@ -154,24 +154,8 @@ export const AccountPair = styled('div')({
   alignItems: 'start',
 });
 
-export const AccountFields = styled('div')({
-  // Locked fields look like text, not like a box to type into.
-  '&[data-locked="true"] .MuiOutlinedInput-root': {
-    background: 'transparent',
-  },
-  // A width, not a colour: with forced colours every border is drawn.
-  '&[data-locked="true"] .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
-    borderWidth: '0 0 1px',
-    borderColor: 'var(--line)',
-    borderRadius: '0',
-  },
-  '&[data-locked="true"] .MuiOutlinedInput-input': {
-    paddingLeft: '0',
-  },
-});
-
-export const AccountFixed = styled('div')({
-  // Locked fields look like text, not like a box to type into.
+// Locked fields look like text, not like a box to type into.
+const lockedField = {
   '& .MuiOutlinedInput-root': {
     background: 'transparent',
   },
@@ -184,4 +168,8 @@ export const AccountFixed = styled('div')({
   '& .MuiOutlinedInput-input': {
     paddingLeft: '0',
   },
-});
+};
+
+export const AccountFields = styled('div')({ '&[data-locked="true"]': lockedField });
+
+export const AccountFixed = styled('div')(lockedField);

@@ -53,7 +53,7 @@ export const FileCommand = styled('div')({
 
 export const File = styled('li')({
   '& code': {
-    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontFamily: 'var(--mono)',
     fontSize: '0.75rem',
     lineHeight: '20px',
   },
@@ -61,12 +61,12 @@ export const File = styled('li')({
 
 export const Instructions = styled('div')({
   '& code': {
-    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontFamily: 'var(--mono)',
     fontSize: '0.75rem',
     lineHeight: '20px',
   },
   '& pre': {
-    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontFamily: 'var(--mono)',
     fontSize: '0.75rem',
     lineHeight: '20px',
     margin: '4px 0 0',

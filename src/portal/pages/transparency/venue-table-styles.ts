@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 
 export const VenueTableRoot = styled('div')({
   width: 'fit-content',
@@ -66,20 +67,8 @@ export const VenueTableRoot = styled('div')({
       display: 'block',
       width: 'auto',
     },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& colgroup': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
+    '& colgroup': visuallyHidden,
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 48px 56px',

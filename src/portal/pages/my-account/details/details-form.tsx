@@ -68,7 +68,7 @@ export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
       {isReadOnly ? null : (
         <AccountButtons>
           <SubmitButton>Save</SubmitButton>
-          <Button size="large" onClick={onDrop} sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
+          <Button size="large" onClick={onDrop}>
             Cancel
           </Button>
         </AccountButtons>

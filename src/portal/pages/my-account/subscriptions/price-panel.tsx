@@ -97,7 +97,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
         disabled={!canRenew}
         aria-describedby={note === null ? undefined : noteId}
         onClick={() => actor.send({ type: 'renewal.chosen' })}
-        sx={{ py: '9px', fontSize: '0.875rem', lineHeight: '20px' }}
+        sx={{ py: '9px' }}
       >
         Renew
       </Button>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
 import { AccountAside } from '../my-account-styles.ts';
 
 export const SubscriptionsRoot = styled('div')({
@@ -225,13 +226,7 @@ export const Payments = styled('section')({
     color: 'var(--muted)',
   },
   '@media (max-width: 700px)': {
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'block',
       padding: '10px 14px',
