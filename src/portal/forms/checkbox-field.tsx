@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { describedBy } from './field-frame.tsx';
+import { describedBy, FieldTexts } from './field-frame.tsx';
 import { useField } from './form-actor.ts';
 
 export type CheckboxFieldProps = {
@@ -46,16 +45,7 @@ export function CheckboxField({ name, label, readOnly = false, optional = false,
         />
         <span>{label}</span>
       </TickLabel>
-      <div aria-live="polite">
-        {field.error === null ? null : (
-          <FormHelperText id={`${field.id}-error`}>{field.error}</FormHelperText>
-        )}
-      </div>
-      {hint ? (
-        <FormHelperText id={`${field.id}-hint`} error={false}>
-          {hint}
-        </FormHelperText>
-      ) : null}
+      <FieldTexts id={field.id} hint={hint} error={field.error} />
     </FormControl>
   );
 }

@@ -49,6 +49,15 @@ export function FieldFrame({
         </InputLabel>
       </div>
       {children}
+      <FieldTexts id={id} hint={hint} error={error} />
+    </FormControl>
+  );
+}
+
+/** The message and the hint below a control, which `describedBy` names. */
+export function FieldTexts({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
       <div aria-live="polite">
         {error === null ? null : <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
       </div>
@@ -57,6 +66,6 @@ export function FieldFrame({
           {hint}
         </FormHelperText>
       ) : null}
-    </FormControl>
+    </>
   );
 }

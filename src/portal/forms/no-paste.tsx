@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { afterPress } from './after-press.ts';
 
 export type NoPasteProps = {
@@ -11,30 +11,20 @@ export type NoPasteProps = {
 
 /** Prevents pasting and dropping into the fields inside, and says why (A 5). */
 export function NoPaste({ why, children }: NoPasteProps) {
-  const place = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
-
-  useEffect(() => {
-    const within = place.current;
-    const refuse = (event: Event) => {
-      event.preventDefault();
-      setTried(true);
-    };
-    const leave = () => afterPress(() => setTried(false));
-    within?.addEventListener('paste', refuse);
-    within?.addEventListener('drop', refuse);
-    within?.addEventListener('focusout', leave);
-    return () => {
-      within?.removeEventListener('paste', refuse);
-      within?.removeEventListener('drop', refuse);
-      within?.removeEventListener('focusout', leave);
-    };
-  }, []);
-
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+  };
   return (
     <Box sx={{ marginBottom: '20px' }}>
       {/* Moves the field's bottom margin below the message. */}
-      <Box ref={place} sx={{ marginBottom: '-20px' }}>
+      <Box
+        sx={{ marginBottom: '-20px' }}
+        onPaste={refuse}
+        onDrop={refuse}
+        onBlur={() => afterPress(() => setTried(false))}
+      >
         {children}
       </Box>
       <div role="status" aria-label="Pasting">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFormActor } from '../../forms/form-actor.ts';
+import { goToField } from '../../forms/go-to-field.ts';
 
 const accountsOf = (noPaymentMode: boolean) => [
   { login: 'analyst@daylight.example', state: 'delayed everywhere' },
@@ -21,8 +22,7 @@ export function DemoAccounts() {
   const { noPaymentMode } = useAppContext().config;
   const choose = (login: string, control: HTMLElement) => {
     form.send({ type: 'field.changed', name: 'login', value: login });
-    const password = control.closest('form')?.elements.namedItem('password');
-    if (password instanceof HTMLElement) password.focus();
+    goToField(control.closest('form'), 'password');
   };
   return (
     <Box
