@@ -21,6 +21,11 @@ export function timestampOf(text: string): string | null {
   return text.length === 27 ? text : `${text.slice(0, 19)}.${text.slice(20, -1).padEnd(6, '0')}Z`;
 }
 
+/** A moment in the form of `timestampOf`; a Date knows its milliseconds only. */
+export function timestampAt(moment: Date): string {
+  return moment.toISOString().replace('Z', '000Z');
+}
+
 /** The day, `YYYY-MM-DD`, of a time that `timestampOf` wrote. */
 export function dayOfTimestamp(timestamp: string): string {
   return timestamp.slice(0, 10);

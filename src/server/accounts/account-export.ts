@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { AccountExport } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { Clock } from '../clock.ts';
@@ -119,10 +120,13 @@ export async function exportUserDetails(
     status: 200,
     headers: { 'content-disposition': 'attachment; filename="daylight-account.json"' },
     body: {
-      ExportedAt: clock.now().toISOString(),
+      ExportedAt: timestampAt(clock.now()),
       ...held,
       Profile: user.profile,
-      SignIn: { SecurityQuestion: user.recoveryQuestion, PasswordChangedAt: user.passwordChanged },
+      SignIn: {
+        SecurityQuestion: user.recoveryQuestion,
+        PasswordChangedAt: user.passwordChanged && timestampAt(new Date(user.passwordChanged)),
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -119,8 +120,8 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
           key: {
             id,
             name,
-            createdAt: now.toISOString(),
-            expiresAt: expiresAt.toISOString(),
+            createdAt: timestampAt(now),
+            expiresAt: timestampAt(expiresAt),
             lastUsedAt: null,
             state: 'active' as const,
           },

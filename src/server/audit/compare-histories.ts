@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/archive-reader.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { rowsOfPage } from '../feed/history-lines.ts';
@@ -75,7 +76,7 @@ async function partOf(
   dataType: DataType,
   count: () => void,
 ): Promise<string | null> {
-  const to = deps.now.toISOString().replace('Z', '000Z');
+  const to = timestampAt(deps.now);
   const archived = await archivedDays(client, dataType, ['0001-01-01', to.slice(0, 10)]);
   const left = rowsByDay(archived);
   const stored = storedRows(client, dataType, to);

@@ -1,4 +1,5 @@
 import { openDelayMinutes } from '../../domain/feed/open-data.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import type { DataKind, Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 
@@ -29,5 +30,5 @@ export function cutOffOf(
 /** The cut-off of live data, or of delayed data. */
 export function cutOffNow(isDelayed: boolean, clock: BusinessClock): CutOff {
   const at = new Date(clock.now().getTime() - (isDelayed ? delayMs : 0));
-  return { at: at.toISOString().replace('Z', '000Z'), isDelayed };
+  return { at: timestampAt(at), isDelayed };
 }

@@ -1,5 +1,6 @@
 import { boundsOf } from '../../domain/feed/row-filter.ts';
 import { earlier, isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import type { HistoryOf, HistorySource } from './history-source.ts';
 
 /** A slice of a page, with few enough rows to sort cheaply, or of archived days. */
@@ -16,7 +17,7 @@ const mostInSlice = 10_000;
 const mostLooked = 5_000_000;
 
 const atMs = (at: string): number => Date.parse(`${at.slice(0, 23)}Z`);
-const placeAtMs = (ms: number): RowPlace => placeAt(new Date(ms).toISOString().replace('Z', '000Z'));
+const placeAtMs = (ms: number): RowPlace => placeAt(timestampAt(new Date(ms)));
 
 /**
  * Finds where a page ends, so that the next page's cursor can be sent before the first row, and how to read it: in

@@ -418,6 +418,7 @@ describe('your own data: the export', () => {
     expect(exported.headers.get('content-disposition')).toBe('attachment; filename="daylight-account.json"');
     expect(exported.headers.get('cache-control')).toBe('no-store');
     expect(exported.body).toMatchObject({
+      ExportedAt: expect.stringMatching(/\.\d{6}Z$/),
       Account: { Email: email },
       Profile: {
         login: email,
@@ -428,7 +429,10 @@ describe('your own data: the export', () => {
         organization: 'Example Ltd',
         countryCode: 'GB',
       },
-      SignIn: { SecurityQuestion: 'What was the name of your first school?' },
+      SignIn: {
+        SecurityQuestion: 'What was the name of your first school?',
+        PasswordChangedAt: expect.stringMatching(/\.\d{6}Z$/),
+      },
       Subscription: {
         Venues: [
           {
