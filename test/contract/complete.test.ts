@@ -122,7 +122,8 @@ describe('Every call of the contract', () => {
   it('A 6: that is not public may answer 401, and declares its security for generators', () => {
     for (const { id, access, operation } of operations) {
       if (access === 'publisher') expect([[{ publisherKey: [] }]], id).toContainEqual(operation.security);
-      else if (access === 'public') expect([[], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
+      else if (access === 'public')
+        expect([[], [{}, { session: [] }], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
       else {
         expect([[{ session: [] }], [{ session: [] }, { apiKey: [] }]], id).toContainEqual(operation.security);
         expect(Object.keys(objectAt(operation, 'responses')), id).toContain('401');

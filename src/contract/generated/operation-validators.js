@@ -27554,14 +27554,7 @@ var schema240 = {
 			"type": "integer",
 			"minimum": 0
 		},
-		"OrderKind": {
-			"type": "string",
-			"enum": [
-				"signUp",
-				"change",
-				"renewal"
-			]
-		},
+		"OrderKind": { "$ref": "contract#/$defs/SubscriptionOrderKind" },
 		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
 		"StartDate": { "$ref": "contract#/$defs/DateText" },
 		"EndDate": { "$ref": "contract#/$defs/DateText" },
@@ -27791,28 +27784,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderKind !== void 0) {
-			let data4 = data.OrderKind;
-			if (typeof data4 !== "string") {
-				const err16 = {
-					instancePath: instancePath + "/OrderKind",
-					schemaPath: "#/properties/OrderKind/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if (!(data4 === "signUp" || data4 === "change" || data4 === "renewal")) {
-				const err17 = {
-					instancePath: instancePath + "/OrderKind",
-					schemaPath: "#/properties/OrderKind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema240.properties.OrderKind.enum }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
+			if (!validate72(data.OrderKind, {
+				instancePath: instancePath + "/OrderKind",
+				parentData: data,
+				parentDataProperty: "OrderKind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.OrderStatus !== void 0) {
@@ -27854,19 +27834,19 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Months !== void 0) {
 			let data8 = data.Months;
 			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err18 = {
+				const err16 = {
 					instancePath: instancePath + "/Months",
 					schemaPath: "#/properties/Months/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 			if (typeof data8 == "number" && isFinite(data8)) {
 				if (data8 < 0 || isNaN(data8)) {
-					const err19 = {
+					const err17 = {
 						instancePath: instancePath + "/Months",
 						schemaPath: "#/properties/Months/minimum",
 						keyword: "minimum",
@@ -27875,8 +27855,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
@@ -27885,9 +27865,35 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.ChargedFrom;
 			if (typeof data9 === "string") {
 				if (!formats0.validate(data9)) {
-					const err20 = {
+					const err18 = {
 						instancePath: instancePath + "/ChargedFrom",
 						schemaPath: "#/properties/ChargedFrom/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/ChargedFrom",
+					schemaPath: "#/properties/ChargedFrom/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.ChargedTo !== void 0) {
+			let data10 = data.ChargedTo;
+			if (typeof data10 === "string") {
+				if (!formats0.validate(data10)) {
+					const err20 = {
+						instancePath: instancePath + "/ChargedTo",
+						schemaPath: "#/properties/ChargedTo/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
@@ -27897,8 +27903,8 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err21 = {
-					instancePath: instancePath + "/ChargedFrom",
-					schemaPath: "#/properties/ChargedFrom/type",
+					instancePath: instancePath + "/ChargedTo",
+					schemaPath: "#/properties/ChargedTo/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -27907,68 +27913,42 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.ChargedTo !== void 0) {
-			let data10 = data.ChargedTo;
-			if (typeof data10 === "string") {
-				if (!formats0.validate(data10)) {
-					const err22 = {
-						instancePath: instancePath + "/ChargedTo",
-						schemaPath: "#/properties/ChargedTo/format",
-						keyword: "format",
-						params: { format: "date" }
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			} else {
-				const err23 = {
-					instancePath: instancePath + "/ChargedTo",
-					schemaPath: "#/properties/ChargedTo/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
-				errors++;
-			}
-		}
 		if (data.RefundDate !== void 0) {
 			let data11 = data.RefundDate;
 			if (typeof data11 !== "string" && data11 !== null) {
-				const err24 = {
+				const err22 = {
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
 					params: { type: schema240.properties.RefundDate.type }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 			if (typeof data11 === "string") {
 				if (!formats0.validate(data11)) {
-					const err25 = {
+					const err23 = {
 						instancePath: instancePath + "/RefundDate",
 						schemaPath: "#/properties/RefundDate/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err26 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate680.errors = vErrors;
@@ -28106,11 +28086,11 @@ validate678.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate687;
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate688;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28184,15 +28164,15 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate688;
+var check69 = validate689;
 var schema243 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -28306,10 +28286,10 @@ var schema243 = {
 		}
 	}]
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!validate680(data, {
@@ -29111,6 +29091,30 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
+	validate690.errors = vErrors;
+	return errors === 0;
+}
+validate690.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate689.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate690(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+		errors = vErrors.length;
+	}
 	validate689.errors = vErrors;
 	return errors === 0;
 }
@@ -29119,31 +29123,7 @@ validate689.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate688.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate689(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-		errors = vErrors.length;
-	}
-	validate688.errors = vErrors;
-	return errors === 0;
-}
-validate688.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check70 = validate696;
+var check70 = validate697;
 var schema245 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -29195,10 +29175,10 @@ var schema245 = {
 		}
 	} }
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29542,6 +29522,30 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
+	validate698.errors = vErrors;
+	return errors === 0;
+}
+validate698.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate697.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate698(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+		errors = vErrors.length;
+	}
 	validate697.errors = vErrors;
 	return errors === 0;
 }
@@ -29550,35 +29554,11 @@ validate697.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate702;
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate696.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate697(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-		errors = vErrors.length;
-	}
-	validate696.errors = vErrors;
-	return errors === 0;
-}
-validate696.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check71 = validate701;
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29707,19 +29687,19 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate702.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate702;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate703;
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate703.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30009,6 +29989,30 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
+	validate704.errors = vErrors;
+	return errors === 0;
+}
+validate704.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate703.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate704(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+		errors = vErrors.length;
+	}
 	validate703.errors = vErrors;
 	return errors === 0;
 }
@@ -30017,35 +30021,11 @@ validate703.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate709;
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate703(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-		errors = vErrors.length;
-	}
-	validate702.errors = vErrors;
-	return errors === 0;
-}
-validate702.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check73 = validate708;
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30172,6 +30152,30 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
+	validate710.errors = vErrors;
+	return errors === 0;
+}
+validate710.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate709.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate710(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+		errors = vErrors.length;
+	}
 	validate709.errors = vErrors;
 	return errors === 0;
 }
@@ -30180,35 +30184,11 @@ validate709.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate712;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate709(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
-		errors = vErrors.length;
-	}
-	validate708.errors = vErrors;
-	return errors === 0;
-}
-validate708.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check74 = validate711;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30245,17 +30225,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate713.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30271,14 +30251,14 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate712(data.version, {
+			if (!validate713(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30293,15 +30273,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate714;
+var check75 = validate715;
 var schema254 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -30359,10 +30339,10 @@ var schema254 = {
 		}
 	}
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30399,17 +30379,17 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate717.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30469,14 +30449,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate716(data.version, {
+			if (!validate717(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30568,14 +30548,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate716(data3.version, {
+					if (!validate717(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+						vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -30770,6 +30750,30 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
+	validate716.errors = vErrors;
+	return errors === 0;
+}
+validate716.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate715.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate716(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		errors = vErrors.length;
+	}
 	validate715.errors = vErrors;
 	return errors === 0;
 }
@@ -30778,31 +30782,7 @@ validate715.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate714.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate715(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
-		errors = vErrors.length;
-	}
-	validate714.errors = vErrors;
-	return errors === 0;
-}
-validate714.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check76 = validate720;
+var check76 = validate721;
 var schema256 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -30819,10 +30799,10 @@ var schema256 = {
 	} },
 	"$id": "check76"
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate720.evaluated;
+	const evaluated0 = validate721.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30884,19 +30864,19 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
-validate720.evaluated = {
+validate721.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate721;
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate722;
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate721.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31025,15 +31005,15 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate721.evaluated = {
+validate722.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate722;
+var check78 = validate723;
 var schema259 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -31128,10 +31108,10 @@ var schema259 = {
 		}
 	}
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate723.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31829,6 +31809,30 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
+	validate724.errors = vErrors;
+	return errors === 0;
+}
+validate724.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate723.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate724(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+		errors = vErrors.length;
+	}
 	validate723.errors = vErrors;
 	return errors === 0;
 }
@@ -31837,35 +31841,11 @@ validate723.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate727;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate722.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate723(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
-		errors = vErrors.length;
-	}
-	validate722.errors = vErrors;
-	return errors === 0;
-}
-validate722.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check79 = validate726;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate727.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31965,15 +31945,15 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate727.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate727;
+var check80 = validate728;
 var schema263 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32025,10 +32005,10 @@ var schema263 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate729.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32412,18 +32392,18 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate729.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate728.evaluated;
+	const evaluated0 = validate729.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32550,14 +32530,14 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate729(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate730(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32583,6 +32563,30 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
+	validate729.errors = vErrors;
+	return errors === 0;
+}
+validate729.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate728.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate729(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+		errors = vErrors.length;
+	}
 	validate728.errors = vErrors;
 	return errors === 0;
 }
@@ -32591,35 +32595,11 @@ validate728.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate733;
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate728(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
-		errors = vErrors.length;
-	}
-	validate727.errors = vErrors;
-	return errors === 0;
-}
-validate727.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check81 = validate732;
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32719,19 +32699,19 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate733.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate733;
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate734;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32779,18 +32759,18 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate735.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern42 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32828,14 +32808,14 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate734(data.tv, {
+			if (!validate735(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32887,15 +32867,15 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate736;
+var check83 = validate737;
 var schema268 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32978,10 +32958,10 @@ var schema269 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33160,18 +33140,18 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate739.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33490,14 +33470,14 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid7 = false;
 							let passing0 = null;
 							const _errs30 = errors;
-							if (!validate738(data12, {
+							if (!validate739(data12, {
 								instancePath: instancePath + "/days/" + i0 + "/orders",
 								parentData: data6,
 								parentDataProperty: "orders",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+								vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 								errors = vErrors.length;
 							}
 							var _valid0 = _errs30 === errors;
@@ -33549,14 +33529,14 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid8 = false;
 							let passing1 = null;
 							const _errs35 = errors;
-							if (!validate738(data13, {
+							if (!validate739(data13, {
 								instancePath: instancePath + "/days/" + i0 + "/trades",
 								parentData: data6,
 								parentDataProperty: "trades",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+								vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 								errors = vErrors.length;
 							}
 							var _valid1 = _errs35 === errors;
@@ -33637,6 +33617,30 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
+	validate738.errors = vErrors;
+	return errors === 0;
+}
+validate738.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate737.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate738(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+		errors = vErrors.length;
+	}
 	validate737.errors = vErrors;
 	return errors === 0;
 }
@@ -33645,35 +33649,11 @@ validate737.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate743;
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate737(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-		errors = vErrors.length;
-	}
-	validate736.errors = vErrors;
-	return errors === 0;
-}
-validate736.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check84 = validate742;
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate744.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33698,17 +33678,17 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate744.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate745.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33756,17 +33736,17 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate745.evaluated = {
+validate746.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate742.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33815,38 +33795,38 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate743(data.datatype, {
+			if (!validate744(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate745(data.tv, {
+			if (!validate746(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate745(data.instrumentmic, {
+			if (!validate746(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33861,15 +33841,15 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate742.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate748;
+var check85 = validate749;
 var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33891,10 +33871,10 @@ var schema274 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34058,6 +34038,30 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
+	validate750.errors = vErrors;
+	return errors === 0;
+}
+validate750.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate749.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate750(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+		errors = vErrors.length;
+	}
 	validate749.errors = vErrors;
 	return errors === 0;
 }
@@ -34066,31 +34070,7 @@ validate749.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate748.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate749(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
-		errors = vErrors.length;
-	}
-	validate748.errors = vErrors;
-	return errors === 0;
-}
-validate748.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check86 = validate751;
+var check86 = validate752;
 var schema275 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34119,10 +34099,10 @@ var schema275 = {
 	},
 	"$id": "check86"
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34147,17 +34127,17 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate753.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate754.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34205,17 +34185,17 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate754.evaluated = {
+validate755.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34252,17 +34232,17 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate757.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34288,17 +34268,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34380,74 +34360,74 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate752(data.datatype, {
+			if (!validate753(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate754(data.tv, {
+			if (!validate755(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate756(data.assetclass, {
+			if (!validate757(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate756(data.subassetclass, {
+			if (!validate757(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate756(data.instrument, {
+			if (!validate757(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate754(data.instrumentmic, {
+			if (!validate755(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34489,26 +34469,26 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate761(data.from, {
+			if (!validate762(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate761(data.to, {
+			if (!validate762(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34523,15 +34503,15 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate752.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate764;
+var check87 = validate765;
 var schema281 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34610,10 +34590,10 @@ var schema281 = {
 		}
 	}
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34745,10 +34725,10 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -34765,10 +34745,10 @@ var schema283 = {
 		}
 	}
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34856,18 +34836,18 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35350,14 +35330,14 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate770(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate771(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+					vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35376,14 +35356,14 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate775(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate776(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35402,14 +35382,14 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate775(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate776(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35495,6 +35475,30 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err42);
 		errors++;
 	}
+	validate766.errors = vErrors;
+	return errors === 0;
+}
+validate766.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate765.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate766(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+		errors = vErrors.length;
+	}
 	validate765.errors = vErrors;
 	return errors === 0;
 }
@@ -35503,35 +35507,11 @@ validate765.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate780;
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate765(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
-		errors = vErrors.length;
-	}
-	validate764.errors = vErrors;
-	return errors === 0;
-}
-validate764.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check88 = validate779;
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate781.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35561,14 +35541,14 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate729(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate730(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+					vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35594,6 +35574,30 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate781.errors = vErrors;
+	return errors === 0;
+}
+validate781.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate780.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate781(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+		errors = vErrors.length;
+	}
 	validate780.errors = vErrors;
 	return errors === 0;
 }
@@ -35602,31 +35606,7 @@ validate780.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate779.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate780(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
-		errors = vErrors.length;
-	}
-	validate779.errors = vErrors;
-	return errors === 0;
-}
-validate779.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check89 = validate783;
+var check89 = validate784;
 var schema287 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35662,10 +35642,10 @@ var schema287 = {
 		"sha256": { "type": "string" }
 	}
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35915,34 +35895,34 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate784(data, {
+	if (!validate785(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+		vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 		errors = vErrors.length;
 	}
-	validate783.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -36577,7 +36557,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36587,7 +36566,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36600,7 +36578,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36610,7 +36587,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36623,7 +36599,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36633,7 +36608,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36646,7 +36620,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36656,7 +36629,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36669,7 +36641,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36679,7 +36650,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36692,7 +36662,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36702,7 +36671,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -36715,7 +36683,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36725,7 +36692,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"

@@ -485,7 +485,7 @@ export interface paths {
         };
         /**
          * All trading venues
-         * @description The venues that can be subscribed to, and the monthly cost per venue in US dollars, for real-time orders and for real-time trades each. Without a cost, 25 applies.
+         * @description The venues that can be subscribed to, and the monthly cost per venue in US dollars, for real-time orders and for real-time trades each.
          */
         get: operations["listTradingVenues"];
         put?: never;
@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment at the payment provider
-         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page. With `ShownPrice`, an order whose price has changed is not opened.
+         * @description Takes `UserID` after a registration, with the cookie that the registration set, and `OrderID` on the subscriptions page, with a session. With `ShownPrice`, an order whose price has changed is not opened.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -2327,8 +2327,7 @@ export interface components {
             PaymentDate: components["schemas"]["DateText"];
             /** @description Whole US dollars. */
             Amount: number;
-            /** @enum {string} */
-            OrderKind: "signUp" | "change" | "renewal";
+            OrderKind: components["schemas"]["SubscriptionOrderKind"];
             OrderStatus: components["schemas"]["OrderStatus"];
             StartDate: components["schemas"]["DateText"];
             EndDate: components["schemas"]["DateText"];
@@ -2818,6 +2817,8 @@ export interface components {
         /** @description It was changed meanwhile, or is already done. */
         Conflict: {
             headers: {
+                /** @description Seconds to wait. Sent only while a call with the same Idempotency-Key is in progress. */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2874,7 +2875,7 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: string;
-                /** @description The limit that was reached: its name, `q` its maximum number, `w` its window in seconds. Absent if the identity provider refused. */
+                /** @description The limit that was reached: its name, `q` its maximum number, `w` its window in seconds. Absent if the identity provider refused, or too many streams are open. */
                 "RateLimit-Policy"?: string;
                 /** @description What is left of it, `r`, and after how many seconds it is reset, `t`. */
                 RateLimit?: string;
@@ -2914,6 +2915,8 @@ export interface components {
         /** @description The service, or one that it needs, is unavailable at the moment. */
         Unavailable: {
             headers: {
+                /** @description Seconds to wait. Sent if it is known when to try again. */
+                "Retry-After"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -3332,7 +3335,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            /** @description The provider refused. The code is the provider's, the message its error summary. This is the only 401 that does not mean a missing session. */
+            /** @description The provider refused. The code is the provider's, the message its error summary. It says nothing about the session. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4558,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4601,7 +4603,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4651,7 +4652,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4719,7 +4719,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4775,7 +4774,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4835,7 +4833,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4898,7 +4895,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -5007,6 +5003,8 @@ export interface operations {
             /** @description The page has not changed. */
             304: {
                 headers: {
+                    /** @description Identifies this page; it changes when any row of the view is added or becomes visible. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5990,6 +5988,8 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6403,7 +6403,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The query contains something unknown. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6542,7 +6542,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The query contains something unknown. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The query contains something unknown. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7118,7 +7118,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The query contains something unknown. */
+            /** @description The request is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
