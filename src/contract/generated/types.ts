@@ -1186,12 +1186,12 @@ export interface paths {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };
@@ -1301,12 +1301,12 @@ export interface paths {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };
@@ -2966,11 +2966,20 @@ export interface components {
          * @example GB00BH4HKS39
          */
         Instrument: components["schemas"]["CascadeText"];
+        /** @description The segment MIC. May be left out when there is exactly one. */
+        Segment: components["schemas"]["Mic"];
+        /** @description The order type, as the list names it. May be left out when there is exactly one. */
+        OrderType: string;
         /**
          * @description Maximum number of rows.
          * @example 100
          */
         Limit: number;
+        /**
+         * @description Rows published at this time or later, UTC; a day or a minute means its start.
+         * @example 2026-11-20T14:30Z
+         */
+        PeriodFrom: components["schemas"]["FilterText"];
         /**
          * @description Rows published at this time or later, UTC; a day or a minute means its start.
          * @example 2026-11-20T14:30Z
@@ -3013,6 +3022,28 @@ export interface components {
         CancelledRows: components["schemas"]["FilterText"];
         /** @description The previous page's `Next`. Do not construct it yourself. */
         Cursor: string;
+        /** @description The number of the receipt. */
+        ReceiptNumber: string;
+        /**
+         * @description The publisher's number.
+         * @example 1
+         */
+        Publisher: number;
+        /**
+         * @description The report's date as in the list of publishers.
+         * @example 30 September 2026
+         */
+        ReportDate: string;
+        /**
+         * @description The day of the file's lines.
+         * @example 2026-11-20
+         */
+        FileDay: string;
+        /**
+         * @description The file's name, as in the index.
+         * @example trades-ICPM-2026-11-20T1430Z.csv
+         */
+        FileName: string;
     };
     requestBodies: never;
     headers: never;
@@ -3185,7 +3216,10 @@ export type ParameterTradingVenue = components['parameters']['TradingVenue'];
 export type ParameterAssetClass = components['parameters']['AssetClass'];
 export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
 export type ParameterInstrument = components['parameters']['Instrument'];
+export type ParameterSegment = components['parameters']['Segment'];
+export type ParameterOrderType = components['parameters']['OrderType'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterPeriodFrom = components['parameters']['PeriodFrom'];
 export type ParameterPublishedFrom = components['parameters']['PublishedFrom'];
 export type ParameterPublishedTo = components['parameters']['PublishedTo'];
 export type ParameterPriceFrom = components['parameters']['PriceFrom'];
@@ -3195,6 +3229,11 @@ export type ParameterSizeTo = components['parameters']['SizeTo'];
 export type ParameterFlags = components['parameters']['Flags'];
 export type ParameterCancelledRows = components['parameters']['CancelledRows'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterReceiptNumber = components['parameters']['ReceiptNumber'];
+export type ParameterPublisher = components['parameters']['Publisher'];
+export type ParameterReportDate = components['parameters']['ReportDate'];
+export type ParameterFileDay = components['parameters']['FileDay'];
+export type ParameterFileName = components['parameters']['FileName'];
 export type $defs = Record<string, never>;
 export interface operations {
     getUserInfo: {
@@ -4929,9 +4968,9 @@ export interface operations {
                  */
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
-                instrumentmic?: components["schemas"]["Mic"];
+                instrumentmic?: components["parameters"]["Segment"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: string;
+                ordertype?: components["parameters"]["OrderType"];
                 /**
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
@@ -5047,9 +5086,9 @@ export interface operations {
                  */
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
-                instrumentmic?: components["schemas"]["Mic"];
+                instrumentmic?: components["parameters"]["Segment"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: string;
+                ordertype?: components["parameters"]["OrderType"];
                 /**
                  * @description The row's id.
                  * @example 812
@@ -5147,9 +5186,9 @@ export interface operations {
                  */
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
-                instrumentmic?: components["schemas"]["Mic"];
+                instrumentmic?: components["parameters"]["Segment"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: string;
+                ordertype?: components["parameters"]["OrderType"];
                 /**
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
@@ -5259,9 +5298,9 @@ export interface operations {
                  */
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
-                instrumentmic?: components["schemas"]["Mic"];
+                instrumentmic?: components["parameters"]["Segment"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: string;
+                ordertype?: components["parameters"]["OrderType"];
                 /**
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
@@ -5362,7 +5401,7 @@ export interface operations {
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
-                from: components["schemas"]["FilterText"];
+                from: components["parameters"]["PeriodFrom"];
                 /**
                  * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
@@ -5896,7 +5935,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The number of the receipt. */
-                number: string;
+                number: components["parameters"]["ReceiptNumber"];
             };
             header?: never;
             path?: never;
@@ -5977,7 +6016,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description The number of the receipt. */
-                number: string;
+                number: components["parameters"]["ReceiptNumber"];
             };
             header?: never;
             path?: never;
@@ -6057,12 +6096,12 @@ export interface operations {
                  * @description The report's date as in the list of publishers.
                  * @example 30 September 2026
                  */
-                datetext: string;
+                datetext: components["parameters"]["ReportDate"];
                 /**
                  * @description The publisher's number.
                  * @example 1
                  */
-                publisherid: number;
+                publisherid: components["parameters"]["Publisher"];
             };
             header?: never;
             path?: never;
@@ -6233,7 +6272,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6246,12 +6284,12 @@ export interface operations {
                  * @description The publisher's number.
                  * @example 1
                  */
-                publisherid: number;
+                publisherid: components["parameters"]["Publisher"];
                 /**
                  * @description The report's date as in the list of publishers.
-                 * @example 30 April 2026
+                 * @example 30 September 2026
                  */
-                datetext: string;
+                datetext: components["parameters"]["ReportDate"];
             };
             header?: never;
             path?: never;
@@ -6595,12 +6633,12 @@ export interface operations {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };
@@ -6654,12 +6692,12 @@ export interface operations {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };
@@ -6892,14 +6930,14 @@ export interface operations {
                  */
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
-                instrumentmic?: components["schemas"]["Mic"];
+                instrumentmic?: components["parameters"]["Segment"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: string;
+                ordertype?: components["parameters"]["OrderType"];
                 /**
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
                  */
-                from: components["schemas"]["FilterText"];
+                from: components["parameters"]["PeriodFrom"];
                 /**
                  * @description Rows published at this time or before, UTC; a day or a minute means its end.
                  * @example 2026-11-20T14:30Z
@@ -7032,12 +7070,12 @@ export interface operations {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };
@@ -7093,12 +7131,12 @@ export interface operations {
                  * @description The day of the file's lines.
                  * @example 2026-11-20
                  */
-                day: string;
+                day: components["parameters"]["FileDay"];
                 /**
                  * @description The file's name, as in the index.
                  * @example trades-ICPM-2026-11-20T1430Z.csv
                  */
-                name: string;
+                name: components["parameters"]["FileName"];
             };
             cookie?: never;
         };

@@ -2,12 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Terms } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
-import { type LegalText, legalTexts } from '../../domain/publishing/legal-texts.ts';
+import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { readTerms } from '../../domain/publishing/terms-text.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** The texts that come with the program, and their date. */
 export const shippedLegalTexts = {
@@ -16,12 +15,12 @@ export const shippedLegalTexts = {
   validFrom: '2026-11-21',
 } as const;
 
-const fileOf = (folder: string, { name }: LegalText): string => path.join(folder, `${name}.txt`);
+const fileOf = (folder: string, name: LegalText['name']): string => path.join(folder, `${name}.txt`);
 
 /** The operator's own text, dated by its file's last change; null if there is none or it is empty. */
-async function ownText(folder: string, text: LegalText): Promise<DeepReadonly<Terms> | null> {
+async function ownText(folder: string, name: LegalText['name']): Promise<DeepReadonly<Terms> | null> {
   try {
-    const file = fileOf(folder, text);
+    const file = fileOf(folder, name);
     const { sections } = readTerms(await readFile(file, 'utf8'));
     if (sections.length === 0) return null;
     const day = dayOf((await stat(file)).mtime);
@@ -32,9 +31,9 @@ async function ownText(folder: string, text: LegalText): Promise<DeepReadonly<Te
   }
 }
 
-async function shippedText(text: LegalText): Promise<DeepReadonly<Terms>> {
+async function shippedText(name: LegalText['name']): Promise<DeepReadonly<Terms>> {
   const { folder, version, validFrom } = shippedLegalTexts;
-  const { sections } = readTerms(await readFile(fileOf(folder, text), 'utf8'));
+  const { sections } = readTerms(await readFile(fileOf(folder, name), 'utf8'));
   return { version, validFrom, state: 'in-force', sections };
 }
 
@@ -47,9 +46,8 @@ async function shippedText(text: LegalText): Promise<DeepReadonly<Terms>> {
 export function legalTextOperations({ folder }: { readonly folder: string }) {
   return {
     getLegalText: async ({ params }) => {
-      const text = legalTexts.find(({ name }) => name === params.name);
-      if (!text) throw new Refusal('not-found', 'There is no such text.');
-      return { status: 200, body: (await ownText(folder, text)) ?? (await shippedText(text)) };
+      const body = (await ownText(folder, params.name)) ?? (await shippedText(params.name));
+      return { status: 200, body };
     },
   } satisfies Partial<Operations>;
 }
