@@ -5,6 +5,7 @@ import { type Comparison, compareAddress } from '../../../domain/compare/compari
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { durationBetween } from '../../../domain/format/durations.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { HistoryChart } from '../data-view/charts/history-chart.tsx';
 import { momentsOf } from '../data-view/charts/moments.ts';
@@ -22,16 +23,7 @@ function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] 
         <summary>{label} as a table</summary>
         {isOpen ? (
           <table aria-label={label}>
-            <thead>
-              <tr>
-                <th scope="col">From, UTC</th>
-                {lines.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads names={['From, UTC', ...lines.map(({ name }) => name)]} />
             <tbody>
               {moments.map(({ id, time, values }) => (
                 <tr key={id}>

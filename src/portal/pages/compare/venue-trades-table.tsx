@@ -1,7 +1,7 @@
 import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { tradesByVenue } from '../../../domain/compare/compared-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { ColumnHeads } from '../data-calendar/column-heads.tsx';
+import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 
 type Amounts = ReturnType<typeof tradesByVenue>[number]['volumes'];

@@ -1,6 +1,6 @@
 import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
-import { ColumnHeads } from './column-heads.tsx';
+import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { ConditionMark, DayTableRoot } from './day-table-styles.ts';
 
 type Condition = DataCondition['condition'];

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
+import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { LoadFailedCard } from '../../controls/load-failed.tsx';
 import { PublicNote } from '../../controls/public-styles.ts';
@@ -80,16 +81,7 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
             {fewTrades ? <PublicNote> Less than one trade a business day</PublicNote> : null}
           </TopVenuesCaption>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">Venue</th>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name} %
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={['Venue', ...columns.map((name) => `${name} %`)]} />
         <tbody>
           {venues.map((venue) => (
             <tr key={venue.code}>

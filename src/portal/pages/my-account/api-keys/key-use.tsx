@@ -1,6 +1,7 @@
 import type { ApiKeyList } from '../../../../contract/generated/types.ts';
 import { lastDaysOfUse } from '../../../../domain/account/api-keys.ts';
 import { longDate, shortDate } from '../../../../domain/format/timestamps.ts';
+import { ColumnHeads } from '../../../controls/column-heads.tsx';
 import { AxisText, ChartFrame } from '../../data-view/charts/chart-frame.tsx';
 import { KeyUseTable } from './api-keys-styles.ts';
 
@@ -55,13 +56,7 @@ export function KeyUse({ usage, today }: Pick<ApiKeyList, 'usage'> & { readonly 
       <KeyUseTable>
         <summary>As a table</summary>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Calls</th>
-              <th scope="col">Rows</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={['Day', 'Calls', 'Rows']} />
           <tbody>
             {[...usage].reverse().map(({ day, requests, rows }) => (
               <tr key={day}>

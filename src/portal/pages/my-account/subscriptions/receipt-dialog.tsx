@@ -6,6 +6,7 @@ import { countryName } from '../../../../domain/account/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
+import { ColumnHeads } from '../../../controls/column-heads.tsx';
 import { useLast } from '../../../hooks/use-last.ts';
 import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
@@ -115,13 +116,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </div>
       </ReceiptFacts>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">Trading venue</th>
-            <th scope="col">MIC</th>
-            <th scope="col">Data</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={['Trading venue', 'MIC', 'Data']} />
         <tbody>
           {receipt.Venues.map((venue) => (
             <tr key={venue.MIC}>
