@@ -1352,8 +1352,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         PublishedFile: {
-            /** @enum {string} */
-            dataType: "order" | "trade";
+            dataType: components["schemas"]["DataType"];
             lines: number;
             /** @description Number of new lines. */
             added: number;
@@ -1908,8 +1907,7 @@ export interface components {
             LiveReads: {
                 Day: components["schemas"]["DateText"];
                 MIC: string;
-                /** @enum {string} */
-                DataType: "order" | "trade";
+                DataType: components["schemas"]["DataType"];
                 IsByKey: boolean;
                 Reads: number;
             }[];
@@ -2564,8 +2562,7 @@ export interface components {
         OpenDataFile: {
             /** @description Relative to the site's origin. */
             path: string;
-            /** @enum {string} */
-            dataType: "order" | "trade";
+            dataType: components["schemas"]["DataType"];
             /** @description MIC of the venue. */
             venue: string;
             venueName: string;
@@ -2735,6 +2732,52 @@ export interface components {
         };
     };
     responses: {
+        /** @description The whole file. */
+        File: {
+            headers: {
+                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
+                ETag?: string;
+                /** @description Names the file. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        /** @description The part of the file that the Range header asked for. */
+        FilePart: {
+            headers: {
+                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
+                ETag?: string;
+                /** @description Names the file. */
+                "Content-Disposition"?: string;
+                /** @description First and last byte of the part, and the size of the file, `bytes 0-99/103117`. */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        /** @description The caller already has this file, as `If-None-Match` or `If-Modified-Since` says. */
+        FileUnchanged: {
+            headers: {
+                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The range begins after the end of the file. */
+        RangeBeyondFile: {
+            headers: {
+                /** @description The size of the file, `bytes *\/103117`. */
+                "Content-Range"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The request does not follow this document. `fields` says what is wrong. */
         InvalidRequest: {
             headers: {
@@ -3199,6 +3242,10 @@ export type ApiKeyForm = components['schemas']['ApiKeyForm'];
 export type SavedViewForm = components['schemas']['SavedViewForm'];
 export type AlertForm = components['schemas']['AlertForm'];
 export type FeedFilterForm = components['schemas']['FeedFilterForm'];
+export type ResponseFile = components['responses']['File'];
+export type ResponseFilePart = components['responses']['FilePart'];
+export type ResponseFileUnchanged = components['responses']['FileUnchanged'];
+export type ResponseRangeBeyondFile = components['responses']['RangeBeyondFile'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -6368,40 +6415,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The part of the file that the Range header asked for. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["File"];
+            206: components["responses"]["FilePart"];
+            304: components["responses"]["FileUnchanged"];
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6434,13 +6453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
                 headers: {
@@ -6455,13 +6468,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -6527,31 +6534,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenDataIndex"];
                 };
             };
-            /** @description The part of the file that the Range header asked for. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            206: components["responses"]["FilePart"];
+            304: components["responses"]["FileUnchanged"];
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6573,13 +6560,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
                 headers: {
@@ -6594,13 +6575,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -6644,40 +6619,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The part of the file that the Range header asked for. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["File"];
+            206: components["responses"]["FilePart"];
+            304: components["responses"]["FileUnchanged"];
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6710,13 +6657,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
                 headers: {
@@ -6731,13 +6672,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             /** @description Too many requests. */
             429: {
                 headers: {
@@ -7081,42 +7016,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The part of the file that the Range header asked for. */
-            206: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": unknown;
-                };
-            };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["File"];
+            206: components["responses"]["FilePart"];
+            304: components["responses"]["FileUnchanged"];
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -7149,13 +7056,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already has this file. */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
                 headers: {
@@ -7184,13 +7085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The range begins after the end of the file. */
-            416: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            416: components["responses"]["RangeBeyondFile"];
             /** @description Too many requests. */
             429: {
                 headers: {
