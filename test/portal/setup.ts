@@ -31,7 +31,13 @@ window.getComputedStyle = seenStyle;
 window.scrollTo = still;
 Element.prototype.scrollIntoView = still;
 globalThis.ResizeObserver = class {
-  observe = still;
+  readonly #changed: ResizeObserverCallback;
+  constructor(changed: ResizeObserverCallback) {
+    this.#changed = changed;
+  }
+  observe(): void {
+    this.#changed([], this);
+  }
   unobserve = still;
   disconnect = still;
 };

@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
@@ -81,6 +89,11 @@ function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void
     [isDelayed],
   );
   usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captionOf(viewId), badge });
+}
+
+/** Rendered in slices, between which the browser can respond, instead of at once. */
+function InSlices({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
+  return useDeferredValue(true, false) ? children : meanwhile;
 }
 
 type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
@@ -280,13 +293,15 @@ export function Page({
 
   if (isShowing && criteria && viewId && record)
     return (
-      <ShownRecord
-        actor={actor}
-        exportActor={exportActor}
-        shown={{ criteria, viewId, record }}
-        refreshRef={refreshRef}
-        follow={follow}
-      />
+      <InSlices meanwhile={<AskedLine />}>
+        <ShownRecord
+          actor={actor}
+          exportActor={exportActor}
+          shown={{ criteria, viewId, record }}
+          refreshRef={refreshRef}
+          follow={follow}
+        />
+      </InSlices>
     );
   if (failure && criteria && !isBusy)
     return (

@@ -5,7 +5,6 @@ import {
   lazy,
   type ReactNode,
   Suspense,
-  useDeferredValue,
   useMemo,
   useState,
 } from 'react';
@@ -16,6 +15,7 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
+import { useWidth } from './grid/use-width.ts';
 import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
 import { GridLayoutContext } from './layout/grid-layout.ts';
@@ -59,11 +59,6 @@ const GridPlaceholder = () => <Box sx={{ minHeight: '100vh' }} />;
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
   return <GridPlaceholder />;
-}
-
-/** Rendered after its surroundings. Nesting has no effect: React does not defer twice. */
-function Later({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
-  return useDeferredValue(true, false) ? children : meanwhile;
 }
 
 /** Explains why there are no rows, and what to do next. */
@@ -127,13 +122,16 @@ export function RecordView({
   /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
 }) {
+  // Measured here, since a page that is turned to has a grid of its own.
+  const { ref: gridPlace, width: room } = useWidth();
   const gridLayout = useMemo(
     () => ({
+      room,
       layout,
       onWidth: (field: string, width: number) =>
         onLayout({ ...layout, widths: { ...layout.widths, [field]: boundedWidth(width) } }),
     }),
-    [layout, onLayout],
+    [room, layout, onLayout],
   );
   const [pointedRow] = useState(createPointedRow);
   // Kept while the view is mounted: other components in their place would remount it.
@@ -155,29 +153,27 @@ export function RecordView({
     >
       <PointedRowContext value={pointedRow}>
         {/* Rendered together: otherwise the grid would push down the content below it. */}
-        <Later meanwhile={<GridPlaceholder />}>
-          <Suspense fallback={<GridOnItsWay />}>
-            <Box sx={{ minWidth: 0 }}>
-              <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
-              <GridLayoutContext value={gridLayout}>
-                <PointingGrid>
-                  <ViewGrid
-                    key={page}
-                    viewId={viewId}
-                    record={record}
-                    rows={rows}
-                    columns={columns}
-                    expanded={expanded}
-                  />
-                </PointingGrid>
-              </GridLayoutContext>
-              {pager}
-              <ColumnHelp columns={columns} />
-              <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
-            </Box>
-            <ViewChart viewId={viewId} rows={rows} />
-          </Suspense>
-        </Later>
+        <Suspense fallback={<GridOnItsWay />}>
+          <Box ref={gridPlace} sx={{ minWidth: 0 }}>
+            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+            <GridLayoutContext value={gridLayout}>
+              <PointingGrid>
+                <ViewGrid
+                  key={page}
+                  viewId={viewId}
+                  record={record}
+                  rows={rows}
+                  columns={columns}
+                  expanded={expanded}
+                />
+              </PointingGrid>
+            </GridLayoutContext>
+            {pager}
+            <ColumnHelp columns={columns} />
+            <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
+          </Box>
+          <ViewChart viewId={viewId} rows={rows} />
+        </Suspense>
       </PointedRowContext>
     </Box>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useWidth } from '../grid/use-width.ts';
 import { usePrinting } from '../use-printing.ts';
 
@@ -19,8 +19,8 @@ export type Frame = {
  * would be too small.
  */
 const paperWidth = 680;
-// Before layout a chart is as wide as it is beside a grid.
-const widthUntilKnown = 352;
+// The width beside a grid, for a chart that is not displayed and has none.
+const usualWidth = 352;
 const chartHeight = 236;
 
 const frameOf = (width: number, height: number, below: number): Frame => ({
@@ -72,9 +72,9 @@ export function ChartFrame({
   over?: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place) || widthUntilKnown;
-  const frame = frameOf(usePrinting() ? paperWidth : width, height, below);
+  const { ref, width } = useWidth();
+  const isPrinting = usePrinting();
+  const frame = width === null ? null : frameOf(isPrinting ? paperWidth : width || usualWidth, height, below);
   return (
     <Box
       component="section"
@@ -99,18 +99,22 @@ export function ChartFrame({
         {legend}
       </Box>
       {above}
-      <Box ref={place} sx={{ marginTop: '8px', position: 'relative' }}>
-        <Drawing
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          width="100%"
-          role="img"
-          aria-labelledby={`${id}-title ${id}-description`}
-        >
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-description`}>{description}</desc>
-          {draw(frame)}
-        </Drawing>
-        {over?.(frame)}
+      <Box ref={ref} sx={{ marginTop: '8px', position: 'relative', minHeight: frame ? 0 : `${height}px` }}>
+        {frame ? (
+          <>
+            <Drawing
+              viewBox={`0 0 ${frame.width} ${frame.height}`}
+              width="100%"
+              role="img"
+              aria-labelledby={`${id}-title ${id}-description`}
+            >
+              <title id={`${id}-title`}>{title}</title>
+              <desc id={`${id}-description`}>{description}</desc>
+              {draw(frame)}
+            </Drawing>
+            {over?.(frame)}
+          </>
+        ) : null}
       </Box>
       {note ? (
         <Box

@@ -9,7 +9,6 @@ import type { GridColumn } from './grid-columns.tsx';
 import { liesAcross, PaperTable } from './paper-table.tsx';
 import { useGrowingRows } from './use-growing-rows.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
-import { useWidth } from './use-width.ts';
 
 /** The most that the community edition of the grid shows, and the page size of the service. */
 const rowsAPage = 100;
@@ -28,8 +27,8 @@ const borders = 2;
 // A grid that scrolls is as high as the window less what surrounds it, and never lower than this.
 const leastHeight = 420;
 const aroundGrid = 160;
-// Before layout there is no width; a common screen is assumed.
-const widthUntilKnown = 1024;
+// A common screen, for a grid that is not displayed and has no width.
+const usualWidth = 1024;
 const narrowBelow = 600;
 
 const look = {
@@ -190,12 +189,11 @@ export function RowsGrid<R extends { readonly id: string }>({
   folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
-  const measured = useWidth(frame);
-  const width = measured || widthUntilKnown;
+  const { room, layout, onWidth } = useGridLayout();
+  const width = room || usualWidth;
   useHeaderInSight(frame, fullHeight);
   const isNarrow = width < narrowBelow;
   const isFolded = folded !== undefined && width < folded.below + borders;
-  const { layout, onWidth } = useGridLayout();
   const isResizable = !isFolded && !isTransposed;
   const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => {
     // Half a number reads as another number: a column may be wider than its values, never narrower.
@@ -245,13 +243,17 @@ export function RowsGrid<R extends { readonly id: string }>({
         flexDirection: 'column',
         minWidth: 0,
         maxHeight: fullHeight ? 'none' : `max(${leastHeight}px, calc(100dvh - ${aroundGrid}px))`,
-        // Keeps what is below in place while the rows are drawn.
-        ...(fullHeight ? { minHeight: `${headerHeight + rows.length * rowHeight + borders}px` } : {}),
+        // Keeps what is below out of sight until there is a grid, and then in place while its rows are drawn.
+        ...(room === null
+          ? { minHeight: '100vh' }
+          : fullHeight
+            ? { minHeight: `${headerHeight + rows.length * rowHeight + borders}px` }
+            : {}),
         '@media print': { maxHeight: 'none' },
       }}
     >
       {/* Drawn once the width is known; otherwise it would all be drawn twice. */}
-      {measured === null ? null : (
+      {room === null ? null : (
         <DataGrid<R>
           aria-label={label}
           className={[

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** The number of cells rendered at a time: one takes a phone about 4 ms. */
-const cellsAStep = 24;
+const cellsAStep = 12;
 
 /**
  * Renders rows in slices: first those in sight, then the others a few at a time, so that the browser can respond to

@@ -3,12 +3,18 @@ import { usualLayout, type ViewLayout } from '../../../../domain/feed/view-layou
 
 /** The layout that a view's grid uses, and a callback for when the user resizes a column. */
 type GridLayout = {
+  /** The width there is for the grid, in pixels; null until its first layout. */
+  readonly room: number | null;
   readonly layout: Pick<ViewLayout, 'widths' | 'density'>;
   /** The width is in pixels. */
   readonly onWidth: (field: string, width: number) => void;
 };
 
 /** The layout of the grids inside; by default the usual layout, of which no changes are kept. */
-export const GridLayoutContext = createContext<GridLayout>({ layout: usualLayout, onWidth: () => {} });
+export const GridLayoutContext = createContext<GridLayout>({
+  room: 0,
+  layout: usualLayout,
+  onWidth: () => {},
+});
 
 export const useGridLayout = (): GridLayout => useContext(GridLayoutContext);
