@@ -179,7 +179,7 @@ test('a download is given up after four attempts', async () => {
 });
 
 test('an aborted download saves nothing', async () => {
-  answers = [() => new Response(null), () => new Response('late')];
+  answers = [() => new Response(null, { headers: { 'content-length': '4' } }), () => new Response('late')];
   const actor = createActor(fileDownloadOf(''), { input: { contact: 'support@daylight.example' } }).start();
   actor.subscribe((snapshot) => {
     if (snapshot.matches('fetching')) actor.send({ type: 'download.cancelled' });
@@ -187,5 +187,6 @@ test('an aborted download saves nothing', async () => {
   actor.send({ type: 'file.requested', file });
   await waitFor(actor, (snapshot) => snapshot.matches('idle'));
   await new Promise((done) => setImmediate(done));
+  expect(requests.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
   expect(saved.blobs).toEqual([]);
 });
