@@ -326,16 +326,20 @@ describe('a visitor reads and downloads without an account', () => {
   });
 
   test('decisions.md Look: with reduced motion every element changes at once', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${origin}/home`);
-    await page.getByRole('main').waitFor();
-    const begun = await page.evaluate(() => {
-      document.body.style.color = 'rgb(1, 2, 3)';
-      for (const element of document.body.querySelectorAll<HTMLElement>('a, button, h1'))
-        element.style.letterSpacing = '3px';
-      return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
-    });
-    expect(begun).toBe(0);
+    const begun = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(`${origin}/login`);
+      return page.evaluate(() => {
+        document.body.style.color = 'rgb(1, 2, 3)';
+        for (const { style } of document.body.querySelectorAll<HTMLElement>('a, button, h1')) {
+          style.letterSpacing = '3px';
+          style.backgroundColor = 'rgb(1, 2, 3)';
+        }
+        return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+      });
+    };
+    expect(await begun('reduce')).toBe(0);
+    expect(await begun('no-preference')).toBeGreaterThan(0);
   });
 
   test('A 2.4: the home page leads to the open files without an account', async () => {
