@@ -109,7 +109,6 @@ test('an order cancelled while its payment is opened at the provider is not open
 });
 
 test('cancel racing execute has exactly one winner', async () => {
-  const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const { id, browser } = await someone();
     const purchaseId = await purchaseOf600(programs[0], database, id);
@@ -124,9 +123,7 @@ test('cancel racing execute has exactly one winner', async () => {
       ['uncompleted', 'cancelled', 0],
       ['uncompleted', 'executing', 'paid', 1],
     ]).toContainEqual([...log, charges]);
-    outcomes.add(log.at(-1) ?? '');
   }
-  expect(outcomes.size).toBeGreaterThan(0);
   meets('a payment is cancelled while it is charged');
 });
 
