@@ -47,14 +47,16 @@ export function loggableUrl(url: string): string {
   const path = redacted(unescaped(rawPath));
   if (query === undefined) return path;
   const parameters = query.split('&').map((pair) => {
-    const name = pair.split('=', 1)[0] ?? '';
-    let plain = name;
+    let plain: string;
     try {
-      plain = decodeURIComponent(name);
+      plain = decodeURIComponent(pair);
     } catch {
       return '[malformed]';
     }
-    return secretParameters.has(plain) ? `${name}=[redacted]` : redacted(pair);
+    const [name = ''] = plain.split('=', 1);
+    if (secretParameters.has(name)) return `${name}=[redacted]`;
+    const shown = redacted(plain);
+    return shown === plain ? pair : shown;
   });
   return `${path}?${parameters.join('&')}`;
 }
