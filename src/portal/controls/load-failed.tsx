@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PublicCard } from './public-styles.ts';
 
-type Props = { text: string; onRetry: () => void };
+export type LoadFailedProps = { text: string; onRetry: () => void };
 
 /** What could not be loaded, and a button to try again. */
-export function LoadFailed({ text, onRetry }: Props) {
+export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <div role="alert">
       <Box component="p" sx={{ margin: '0 0 12px' }}>
@@ -15,14 +14,5 @@ export function LoadFailed({ text, onRetry }: Props) {
         Try again
       </Button>
     </div>
-  );
-}
-
-/** The same where the page has no frame around it. */
-export function LoadFailedCard(props: Props) {
-  return (
-    <PublicCard>
-      <LoadFailed {...props} />
-    </PublicCard>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Ref } from 'react';
 import type { Failure } from '../../domain/failure.ts';
+import { TextButton } from '../controls/text-link.ts';
 
 export type RefusedProps = {
   ref?: Ref<HTMLDivElement>;
@@ -38,9 +38,9 @@ export function Refused({ ref, failure, onField }: RefusedProps) {
         <ul>
           {wrong.map(([name, text]) => (
             <li key={name}>
-              <Link component="button" type="button" variant="body2" onClick={() => onField?.(name)}>
+              <TextButton type="button" onClick={() => onField?.(name)}>
                 {text}
-              </Link>
+              </TextButton>
             </li>
           ))}
         </ul>

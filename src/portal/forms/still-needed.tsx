@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Fragment, useRef } from 'react';
+import { TextButton } from '../controls/text-link.ts';
 import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
 
@@ -30,15 +30,9 @@ export function StillNeeded({ labels }: Props) {
           {index === 0 ? '' : ' '}
           {/* Keeps the comma on the line of the preceding word. */}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              sx={{ verticalAlign: 'baseline' }}
-              onClick={() => goToField(element.current?.closest('form'), name)}
-            >
+            <TextButton type="button" onClick={() => goToField(element.current?.closest('form'), name)}>
               {label}
-            </Link>
+            </TextButton>
             {index === missing.length - 1 ? '' : ','}
           </Box>
         </Fragment>

@@ -5,7 +5,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
-import { LoadFailedCard } from '../controls/load-failed.tsx';
+import { LoadFailedCard } from '../controls/load-failed-card.tsx';
 import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';

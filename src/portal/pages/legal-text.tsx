@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LegalText, legalTextAt } from '../../domain/publishing/legal-texts.ts';
-import { LoadFailedCard } from '../controls/load-failed.tsx';
+import { LoadFailedCard } from '../controls/load-failed-card.tsx';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { legalTextOf } from '../flows/legal-text.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';

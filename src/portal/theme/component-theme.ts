@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-const focusRing = { outline: '2px solid var(--accent)', outlineOffset: '2px' };
+import { focusRing, linkLook } from './link-look.ts';
 
 /** The look of every library component used here, so that none has the default look. */
 export const componentTheme: Components<Omit<Theme, 'components'>> = {
@@ -47,16 +46,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
   },
   MuiLink: {
     defaultProps: { underline: 'always' },
-    styleOverrides: {
-      root: {
-        color: 'var(--accent)',
-        textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
-        textUnderlineOffset: '3px',
-        borderRadius: 2,
-        '&:hover': { textDecorationColor: 'currentColor' },
-        '&:focus-visible': focusRing,
-      },
-    },
+    styleOverrides: { root: linkLook },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { usualLayout, viewLayoutOf } from '../../../src/domain/feed/view-layout.ts';
@@ -471,11 +471,11 @@ describe('B 2: order view', () => {
     const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
     await show(more);
     const observe = vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
+    onTestFinished(() => observe.mockRestore());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
     await answers.give(data, { body: { ...more, Next: undefined } });
     await screen.findByText(/^Rows 4 to 6/);
     screen.getByRole('grid');
-    observe.mockRestore();
   });
 
   test('focus returns to Refresh after the view has been refreshed', async () => {

@@ -8,7 +8,7 @@ import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { useWantedVenues } from '../../context/use-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataCalendar } from '../../flows/data-calendar.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { publishers } from '../../flows/publishers.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';

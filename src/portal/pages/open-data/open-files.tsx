@@ -8,7 +8,7 @@ import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../doma
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import type { Option } from '../../controls/drop-down.tsx';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicList } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import type { openData } from '../../flows/open-files.ts';

@@ -1,12 +1,11 @@
-import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { readChoices } from '../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { TextButton, TextLink } from '../../controls/text-link.ts';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
@@ -129,9 +128,9 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
               name="termsConfirmed"
               label="I accept the terms of use"
               hint={
-                <Link component="button" type="button" variant="body2" onClick={() => setTermsShown(true)}>
+                <TextButton type="button" onClick={() => setTermsShown(true)}>
                   Read the terms of use
-                </Link>
+                </TextButton>
               }
             />
           </RegisterTerms>
@@ -144,15 +143,8 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <PaymentDue actor={actor} />
           )}
           <RegisterNote>
-            Already registered?{' '}
-            <Link component={RouterLink} to={pagePaths.login}>
-              Log in
-            </Link>{' '}
-            or{' '}
-            <Link component={RouterLink} to={pagePaths.restorePassword}>
-              restore your password
-            </Link>
-            .
+            Already registered? <TextLink to={pagePaths.login}>Log in</TextLink> or{' '}
+            <TextLink to={pagePaths.restorePassword}>restore your password</TextLink>.
           </RegisterNote>
         </RegisterSection>
       </Register>

@@ -9,7 +9,7 @@ import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { termsMachine } from '../../../../machines/terms.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { TermsText } from '../terms-of-use/terms-text.tsx';
 
 export type TermsActor = ActorRefFrom<typeof termsMachine>;

@@ -6,7 +6,7 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DownloadStatus } from '../../controls/download-status.tsx';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { reportDownloadOf } from '../../flows/report-download.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';

@@ -3,7 +3,7 @@ import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { topVenues } from '../../flows/top-venues.ts';

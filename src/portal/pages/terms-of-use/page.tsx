@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { termsAddress } from '../../../domain/publishing/terms-text.ts';
-import { LoadFailedCard } from '../../controls/load-failed.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
