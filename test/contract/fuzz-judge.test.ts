@@ -74,3 +74,16 @@ it('the same number and seed make the same request', () => {
   expect(make()).toEqual(make());
   expect(new Set(make().map(({ id }) => id)).size).toBeGreaterThan(40);
 });
+
+it('an address seen in an answer is used for its own call only', () => {
+  const known = new KnownTexts();
+  known.noteAll({ createUrl: '/api/payment/create', file: '/files/reports/a.csv' }, chanceOf('seen'));
+  const requestOf = contractRequests(document, [], known);
+  const requests = Array.from({ length: 3000 }, (_none, number) => requestOf(chanceOf(`link ${number}`)));
+  const callsOf = (address: string) => {
+    const asked = requests.filter(({ id, target }) => id !== null && target.split('?', 1)[0] === address);
+    return [...new Set(asked.map(({ id }) => id))].sort();
+  };
+  expect(callsOf('/api/payment/create')).toEqual(['createPayment']);
+  expect(callsOf('/files/reports/a.csv')).toEqual(['checkFile', 'downloadFile']);
+});

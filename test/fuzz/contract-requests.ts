@@ -270,8 +270,10 @@ export function contractRequests(document: JsonObject, selections: readonly Sele
     }
     const [root = ''] = /^\/[\w-]+/.exec(operation.path) ?? [];
     const link = operation.path.includes('{') && chance.in100(50) ? known.pick(root, chance) : null;
+    // The address of another call below the same root is no address of this one.
+    const shape = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`);
     const path =
-      link ??
+      (link !== null && shape.test(link) ? link : null) ??
       operation.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
         const parameter = operation.parameters.find((each) => each.name === name);
         const text = textOf(name, resolve(parameter?.schema), chance);
