@@ -37113,6 +37113,7 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -37122,6 +37123,7 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"404",
 			"429",
 			"500",
 			"503"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOperations, objectAt, readDocument } from '../../../src/contract/document.ts';
 import { bodyLimit } from '../../../src/server/app.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { type Browser, browserOf, post, type TestApp, testApp } from '../app-kit.ts';
@@ -158,6 +159,13 @@ test('an address with a broken escape is refused with 400, one with an overlong 
   expectRefusal(await running.app.inject('/api/forgotpassword/%zz/question'), 400, 'invalid-request');
   const endless = `/api/forgotpassword/${'a'.repeat(5_000)}/question`;
   expectRefusal(await running.app.inject(endless), 404, 'not-found');
+  const named = listOperations(readDocument()).filter(({ path }) => path.includes('{'));
+  expect(named.map(({ id }) => id)).toContain('getLegalText');
+  for (const { id, operation } of named)
+    expect([id, Object.keys(objectAt(operation, 'responses'))]).toEqual([
+      id,
+      expect.arrayContaining(['404']),
+    ]);
 });
 
 test('architecture.md The wire: an unknown call is not found, in the error shape', async () => {
