@@ -95,8 +95,10 @@ const optionsOf = (width: number, colorScheme: (typeof schemes)[number]) => ({
 
 async function save(page: Page, name: string, fullPage = true): Promise<void> {
   // The network of an open data view never becomes idle, because of its stream.
-  if (page.url().includes('/data-viewing/')) await page.getByText(/rows come|row free/i).waitFor();
-  else await page.waitForLoadState('networkidle');
+  if (page.url().includes('/data-viewing/')) {
+    const newRows = page.getByRole('region', { name: 'New rows' });
+    await newRows.filter({ hasNotText: 'Connecting' }).waitFor();
+  } else await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(to, `${name}.png`), fullPage });
 }
