@@ -5,6 +5,7 @@ import {
   failure,
   failureOf,
   inWords,
+  notChangedText,
   orSaying,
   refusalText,
 } from '../../src/domain/failure.ts';
@@ -64,6 +65,15 @@ describe('the message of a failure', () => {
     expect(refusalText(refused)).toBe('This name is taken, Unknown');
     expect(refusalText({ ...refused, fields: {} })).toBe(refused.message);
     expect(refusalText(failure('failed', { message: 'broken' }))).toBe('');
+  });
+
+  test.each([
+    ['a refusal of fields', refused, 'This name is taken, Unknown'],
+    ['a refusal without a word', failure('refused'), 'An error has occurred – please try again later'],
+    ['a failure with a message', failure('failed', { message: 'broken' }), 'broken'],
+    ['no answer', failure('unavailable', { message: 'x' }), 'Service is temporarily unavailable'],
+  ])('of a change that was not made, after %s', (_, told, text) => {
+    expect(notChangedText(told)).toBe(text);
   });
 });
 

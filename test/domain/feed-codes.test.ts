@@ -19,7 +19,7 @@ import { isCurrency } from '../../src/domain/feed/currencies.ts';
 import { viewOfOrderType, viewsOf } from '../../src/domain/feed/feed-views.ts';
 import { isIsin, isinCheckDigit } from '../../src/domain/feed/isin.ts';
 import { isMic } from '../../src/domain/feed/mic.ts';
-import { dayOfTimestamp, timestampOf } from '../../src/domain/timestamps.ts';
+import { dayOfTimestamp, timestampAt, timestampOf } from '../../src/domain/timestamps.ts';
 import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/venues/flags.ts';
 
 describe('ISO 6166: an ISIN', () => {
@@ -134,6 +134,7 @@ describe('regulation.md Post-trade fields: times', () => {
     expect(timestampOf('2026-11-20T14:32:07.123456Z')).toBe('2026-11-20T14:32:07.123456Z');
     expect(timestampOf('2026-11-20T14:32:07Z')).toBe('2026-11-20T14:32:07.000000Z');
     expect(timestampOf('2026-11-20T14:32:07.1Z')).toBe('2026-11-20T14:32:07.100000Z');
+    expect(timestampAt(new Date('2026-11-20T14:32:07.012Z'))).toBe('2026-11-20T14:32:07.012000Z');
     expect(dayOfTimestamp('2026-11-20T14:32:07.100000Z')).toBe('2026-11-20');
   });
 

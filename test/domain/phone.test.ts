@@ -116,6 +116,14 @@ describe('A 5: country must come from the fixed list', () => {
     expect(countries()).toHaveLength(250);
     expect(new Set(countries().map((country) => country.code)).size).toBe(250);
     expect(countries().filter((country) => country.name === country.code)).toEqual([]);
+    const names = countries().map(({ name }) => name);
+    expect([...names.slice(0, 3), names.at(-1)]).toEqual([
+      'Afghanistan',
+      'Åland Islands',
+      'Albania',
+      'Zimbabwe',
+    ]);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
   test('a code not in the list is refused', () => {
     for (const code of ['', 'ZZ', 'gb', 'GBR', 'EU']) expect(isCountryCode(code)).toBe(false);

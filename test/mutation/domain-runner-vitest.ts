@@ -32,15 +32,18 @@ class Counter {
 }
 
 const counter = new Counter();
-const memories: { readonly clear: () => void }[] = [];
+/** Each empties a value that a module keeps between calls. */
+const forgets: (() => void)[] = [];
+type Memory = Map<unknown, unknown> | Set<unknown> | WeakMap<object, unknown>;
 
-/** What instrumented code reads and calls; `remembered` is added by the plugin. */
+/** What instrumented code reads and calls; `remembered` and `forgets` are added by the plugin. */
 const switches: {
   activeMutant: string | undefined;
   hitCount: number;
   hitLimit: number;
   readonly mutantCoverage: { readonly perTest: object; readonly static: Counts };
-  readonly remembered: <T extends { readonly clear: () => void }>(memory: T) => T;
+  readonly remembered: (memory: Memory) => Memory;
+  readonly forgets: (forget: () => void) => void;
 } = {
   activeMutant: undefined,
   hitCount: 0,
@@ -52,8 +55,13 @@ const switches: {
     },
   },
   remembered: (memory) => {
-    memories.push(memory);
-    return memory;
+    // Unlike its weak form, a map can be cleared.
+    const kept = memory instanceof WeakMap ? new Map() : memory;
+    forgets.push(() => kept.clear());
+    return kept;
+  },
+  forgets: (forget) => {
+    forgets.push(forget);
   },
 };
 Object.assign(globalThis, { __stryker__: switches });
@@ -109,7 +117,7 @@ export default class FaultsInTurn extends TestRunner {
     fault: string | undefined,
     most = Number.POSITIVE_INFINITY,
   ): Promise<void> {
-    for (const memory of memories) memory.clear();
+    for (const forget of forgets) forget();
     this.onBeforeTryTask(test);
     counter.begin(most);
     Object.assign(switches, { activeMutant: fault, hitCount: 0, hitLimit: most });

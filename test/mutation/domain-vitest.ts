@@ -7,17 +7,20 @@ import { readShare } from './fault-shares.ts';
 const here = import.meta.dirname;
 const { code } = readShare(process.env.DAYLIGHT_SHARE ?? '');
 
-/** A cache at the top of a module. The plugin registers it with the runner, which clears it before each run. */
+// What a module keeps between calls. The plugin registers it with the runner, which empties it before each run.
 const memory = /^const (\w+) = (new (?:Map|Set|WeakMap)\b.*\(\));$/gm;
+const madeWhenNeeded = /^let (\w+): .* = null;$/gm;
 
 const faulty: Plugin = {
   name: 'all-faults-behind-switches',
   enforce: 'pre',
   transform: (_, id) => {
     const text = code[id];
-    return text === undefined
-      ? null
-      : { code: text.replace(memory, 'const $1 = globalThis.__stryker__.remembered($2);'), map: null };
+    if (text === undefined) return null;
+    const forgetful = text
+      .replace(memory, 'const $1 = globalThis.__stryker__.remembered($2);')
+      .replace(madeWhenNeeded, '$&\nglobalThis.__stryker__.forgets(() => { $1 = null; });');
+    return { code: forgetful, map: null };
   },
 };
 
