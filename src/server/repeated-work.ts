@@ -9,20 +9,21 @@ export type RepeatedWork = {
 /**
  * Checks for due work at intervals, never twice at the same time.
  *
- * @param work does everything that is due and returns how much that was
+ * @param work does everything that is due and returns how much that was; once `stopped`, it leaves the rest
  * @param everyMs pause between two runs, in milliseconds
  * @param onFault called if `work` failed; it is tried again at the next run
  */
 export function startRepeatedWork(
-  work: () => Promise<number>,
+  work: (stopped: () => boolean) => Promise<number>,
   everyMs: number,
   onFault: (error: unknown) => void,
 ): RepeatedWork {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<number> = Promise.resolve(0);
+  const run = (): Promise<number> => work(() => stopped);
   const runNow = (): Promise<number> => {
-    running = running.then(work, work);
+    running = running.then(run, run);
     return running;
   };
   const look = (): void => {

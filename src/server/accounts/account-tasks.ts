@@ -150,9 +150,11 @@ export function startAccountWorker({
     }
   }
 
-  async function work(): Promise<number> {
+  async function work(stopped: () => boolean): Promise<number> {
     let done = 0;
-    for (let due = await takeNext(pool, clock.now()); due; due = await takeNext(pool, clock.now())) {
+    while (!stopped()) {
+      const due = await takeNext(pool, clock.now());
+      if (!due) break;
       if (await attempt(due)) done += 1;
     }
     return done;

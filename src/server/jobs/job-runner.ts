@@ -104,9 +104,10 @@ export async function runJobs(deps: JobDependencies, jobs: readonly Job[]): Prom
 
 /** Runs jobs whenever they are due: on every new business day, and hourly within it. */
 export function startJobs(deps: JobDependencies, jobs: readonly Job[], everyMs = 5_000): RepeatedWork {
-  const work = async (): Promise<number> => {
+  const work = async (stopped: () => boolean): Promise<number> => {
     let count = 0;
     for (const job of jobs) {
+      if (stopped()) break;
       const result = await runOne(deps, job, true);
       if (result.outcome === 'done') count += result.count;
     }

@@ -150,17 +150,20 @@ export function startMailer({
     return true;
   }
 
-  async function lane(atMost: Priority): Promise<number> {
-    const next = () => takeMail(pool, clock.now(), atMost);
+  async function lane(atMost: Priority, stopped: () => boolean): Promise<number> {
     let taken = 0;
-    for (let mail = await next(); mail; mail = await next()) {
+    while (!stopped()) {
+      const mail = await takeMail(pool, clock.now(), atMost);
+      if (!mail) break;
       if (await send(mail)) taken += 1;
     }
     return taken;
   }
 
-  async function allLanes(): Promise<number> {
-    const ended = await Promise.allSettled(Array.from({ length: lanes }, () => lane(priorities.mass)));
+  async function allLanes(stopped: () => boolean): Promise<number> {
+    const ended = await Promise.allSettled(
+      Array.from({ length: lanes }, () => lane(priorities.mass, stopped)),
+    );
     let taken = 0;
     for (const one of ended) {
       if (one.status === 'rejected') throw one.reason;
@@ -171,7 +174,7 @@ export function startMailer({
 
   const broken = (error: unknown): void => log.warn({ err: error }, 'the outbox could not be read');
   // Separate, so that a link for setting a password finds a free connection however slowly a mass mailing goes.
-  const urgent = startRepeatedWork(() => lane(priorities.security), everyMs, broken);
+  const urgent = startRepeatedWork((stopped) => lane(priorities.security, stopped), everyMs, broken);
   const others = startRepeatedWork(allLanes, everyMs, broken);
   return {
     // One after the other, so that security mails are sent in the order in which they were written.

@@ -27,10 +27,11 @@ const keptAt = ({ clock, wall = securityClock }: OpenDataJobDeps): Date =>
 
 /** The job that writes open data. */
 export type OpenDataJob = {
-  /** Does everything that is due; returns the number of files written, 0 if another instance is doing it. */
-  readonly runOnce: () => Promise<number>;
-  /** Ends a run between two spans. */
-  readonly interrupt: () => void;
+  /**
+   * Does everything that is due; returns the number of files written, 0 if another instance is doing it.
+   * @param stopped ends the run between two spans
+   */
+  readonly runOnce: (stopped?: () => boolean) => Promise<number>;
 };
 
 /**
@@ -38,14 +39,13 @@ export type OpenDataJob = {
  * of it came late, and the index whenever something opens. Several instances may run it, but only one works at a time.
  */
 export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
-  let stopped = false;
   let comparedAt = Number.NEGATIVE_INFINITY;
   let strangers: ReadonlySet<string> = new Set();
   let retired: string[] = [];
   const retire: Retire = (key) => {
     retired.push(key);
   };
-  const work = async (): Promise<number> => {
+  const work = async (stopped: () => boolean): Promise<number> => {
     const over = retired;
     retired = [];
     for (const key of over) await deps.files.remove(key);
@@ -57,30 +57,19 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     }
     const now = keptAt(deps);
     for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
-    const written = await writeDue(deps, retire, () => stopped);
+    const written = await writeDue(deps, retire, stopped);
     await writeIndex(deps, deps.clock.now(), retire);
     return written;
   };
   return {
-    runOnce: async () => {
-      return (await underLease({ pool: deps.pool, name: 'open-data' }, work)) ?? 0;
-    },
-    interrupt: () => {
-      stopped = true;
-    },
+    runOnce: async (stopped = () => false) =>
+      (await underLease({ pool: deps.pool, name: 'open-data' }, () => work(stopped))) ?? 0,
   };
 }
 
 /** Runs the job at once and then every five seconds. */
 export function startOpenData(deps: OpenDataJobDeps, onFault: (error: unknown) => void): RepeatedWork {
-  const job = createOpenDataJob(deps);
-  const work = startRepeatedWork(job.runOnce, everyMs, onFault);
+  const work = startRepeatedWork(createOpenDataJob(deps).runOnce, everyMs, onFault);
   work.runNow().catch(onFault);
-  return {
-    runNow: work.runNow,
-    stop: async () => {
-      job.interrupt();
-      await work.stop();
-    },
-  };
+  return work;
 }

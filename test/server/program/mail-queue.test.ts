@@ -96,6 +96,28 @@ test('the record that a mail was sent is kept for 90 days', async () => {
   expect(await known()).toBe(0);
 });
 
+test('a mailer that is stopped finishes the mails being sent and leaves the others waiting', async () => {
+  for (let n = 0; n < 12; n += 1) await queueMail(massMail(`reader${n}@example.com`));
+  clock.pass(1000);
+  const held: (() => void)[] = [];
+  const { url, taken } = await mailServer({
+    onRcptTo(_recipient, _session, done) {
+      held.push(() => done());
+    },
+  });
+  const mailer = mailerTo(url);
+  const sending = mailer.deliverDue();
+  await expect.poll(() => held.length).toBe(3);
+  const stopped = mailer.stop();
+  const letGo = setInterval(() => {
+    for (const go of held.splice(0)) go();
+  }, 10);
+  await Promise.all([sending, stopped]);
+  clearInterval(letGo);
+  expect(taken).toHaveLength(3);
+  expect(await waiting()).toHaveLength(9);
+});
+
 describe('a password mail does not wait for a mass mailing', () => {
   test('it is sent among the first, even if queued last', async () => {
     for (let n = 0; n < 40; n += 1) await queueMail(massMail(`reader${n}@example.com`));
