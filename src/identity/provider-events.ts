@@ -17,7 +17,7 @@ function facts(error: ProviderError) {
  */
 export function logProviderEvents(provider: Provider, log: FastifyBaseLogger): void {
   provider.on('authorization.success', (ctx) => {
-    log.info({ event: 'authorization.success', account: ctx.oidc.session?.accountId }, 'identity');
+    log.info({ event: 'authorization.success', subject: ctx.oidc.session?.accountId }, 'identity');
   });
   provider.on('authorization.error', (_ctx, error) => {
     log.info({ event: 'authorization.error', ...facts(error) }, 'identity');

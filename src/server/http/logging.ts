@@ -25,6 +25,8 @@ const secretParameters = new Set([
 const secretParts: readonly RegExp[] = [
   /(\/api\/forgotpassword\/)[^/?]+/,
   /(\/alerts\/off\/)[^/?]+/,
+  // Calls to the embedded provider name a person by id or login.
+  /(\/api\/v1\/users\/)[^/?]+/,
   new RegExp(`(${pagePaths.restorePassword}/)[^/?]+`),
   // Keys belong in a header; one that is put into an address nevertheless must not appear in the log.
   /(daylight_(?:publish_)?[0-9a-f]{12}_)[0-9a-f]+/g,

@@ -368,6 +368,21 @@ test('the log holds no password, token, code or nonce', async () => {
   }
 });
 
+test('the log names a person by pseudonyms only, also in the addresses of calls to the provider', async () => {
+  const login = 'logged@daylight.example';
+  const subject = await createAccount(portal, database, login);
+  const visitor = new Visitor(portal);
+  await visitor.enter(login);
+  await portal.provider.getUser(login);
+  await portal.provider.updateUser(subject, { firstName: 'Logged' });
+  await visitor.call('POST', '/auth/logout');
+  await portal.provider.deleteUser(subject);
+  const lines = portal.log.map((line) => JSON.stringify(line));
+  expect(lines.filter((line) => line.includes('/idp/api/v1/users/'))).not.toEqual([]);
+  for (const name of [login, encodeURIComponent(login), subject])
+    expect(lines.filter((line) => line.includes(name))).toEqual([]);
+});
+
 /** Grants the account with this login live data of one venue. */
 const giveLiveData = async (email: string): Promise<void> => {
   await database.pool.query(
