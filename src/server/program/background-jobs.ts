@@ -16,6 +16,7 @@ import { publishShippedDocuments, restoreShipped } from '../publishing/shipped-d
 import { startRepeatedWork } from '../repeated-work.ts';
 import { startAlerts } from '../view-alerts/alert-job.ts';
 import type { Calls } from './calls.ts';
+import { usageStores } from './compose-service.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
 import { providerWarning } from './provider-warning.ts';
@@ -74,18 +75,12 @@ export function startMails(
   return mailer;
 }
 
-/** Stores the use of API keys and the number of reads of live data, once a minute and when the program ends. */
+/** Stores the use of API keys and the number of reads of live data once a minute; closing the service stores the rest. */
 export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
-  const warn = (error: unknown): void => log.warn({ err: error }, 'the use of API keys could not be written');
-  const writing = startRepeatedWork(shared.keyUsage.write, writeUsageEveryMs, warn);
-  undo.push(async () => {
-    await writing.stop();
-    await shared.keyUsage.write().catch(warn);
-  });
-  const settling = startRepeatedWork(shared.liveReads.settle, writeUsageEveryMs, (error) =>
-    log.warn({ err: error }, 'reads counted in advance could not be subtracted'),
-  );
-  undo.push(settling.stop);
+  for (const { store, fault } of usageStores(shared)) {
+    const storing = startRepeatedWork(store, writeUsageEveryMs, (error) => log.warn({ err: error }, fault));
+    undo.push(storing.stop);
+  }
 }
 
 /**

@@ -31,6 +31,12 @@ export type Replacements = {
   readonly live?: Pick<LiveFeedDeps, 'tickMs' | 'heartbeatMs'>;
 };
 
+/** What is counted in this process and stored from time to time, and what the log says if that fails. */
+export const usageStores = ({ keyUsage, liveReads }: Pick<SharedServices, 'keyUsage' | 'liveReads'>) => [
+  { store: keyUsage.write, fault: 'the use of API keys could not be written' },
+  { store: liveReads.settle, fault: 'reads counted in advance could not be subtracted' },
+];
+
 /**
  * Composes the service: the one place where its parts meet, for the program and for the tests.
  *
@@ -93,12 +99,10 @@ export async function composeService(
   });
   // Before connections are closed: a stream would keep its own open forever.
   app.addHook('preClose', liveFeed.stop);
+  // After the last answer, which may still be counted.
   app.addHook('onClose', async () => {
-    await shared.liveReads
-      .settle()
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'reads counted in advance could not be subtracted'),
-      );
+    for (const { store, fault } of usageStores(shared))
+      await store().catch((error: unknown) => log.warn({ err: error }, fault));
   });
   await paymentServices.payments.mount(app);
   await identity.mount(app);

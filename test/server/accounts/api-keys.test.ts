@@ -7,6 +7,8 @@ import { newKeyText, readKeyText } from '../../../src/server/api-keys/key-text.t
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBodies } from '../../../src/server/mail/outbox.ts';
+import { startUsage } from '../../../src/server/program/background-jobs.ts';
+import { createUndo } from '../../../src/server/program/undo.ts';
 import { createPseudonyms } from '../../../src/server/watch/pseudonym.ts';
 import { type Browser, post, secret, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -346,4 +348,21 @@ describe('use', () => {
     await shared.keys.prune();
     expect((await database.pool.query('SELECT FROM api_keys WHERE id = $1', [key.id])).rowCount).toBe(0);
   });
+});
+
+test('calls that are answered while the program ends are counted too', async () => {
+  const jane = await someone();
+  const { text } = await madeBy(jane);
+  const ending = await testApp(database, {}, { businessClock, config: { noPaymentMode: true } });
+  const undo = createUndo();
+  // As in the program: the service is opened before its background work, and closed after it.
+  undo.push(async () => {
+    const headers = { authorization: `Bearer ${text}` };
+    const last = await ending.app.inject({ url: '/api/feed/data', query: bondTradesAsked, headers });
+    await ending.app.close();
+    expect(last.statusCode).toBe(200);
+  });
+  startUsage({ shared: ending.shared, log: ending.app.log, undo });
+  await undo.run();
+  expect((await listOf(jane)).usage).toEqual([expect.objectContaining({ requests: 1, rows: 2 })]);
 });
