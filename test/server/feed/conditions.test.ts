@@ -199,6 +199,47 @@ describe('C: the condition of a venue’s data, by day', () => {
     expect(await at('17:05')).toEqual([[], []]);
   });
 
+  test('reports a silence that goes on past midnight UTC once, with its beginning', async () => {
+    // 22:00 to 08:00 UTC.
+    const tokyo = { mic: 'LNFI', timeZone: 'Asia/Tokyo', opens: '07:00', closes: '17:00' };
+    const text = JSON.stringify([{ ...tokyo, silentAfterMinutes: 60 }]);
+    await storeCalendars(database.pool, readCalendarFile(text), testNow);
+    const minutes = (testNow.getTime() - Date.parse('2026-11-23T22:30:00Z')) / 60_000;
+    kit.clock.set(new Date('2026-11-23T22:35:00Z'));
+    const file = folder.write(
+      'night.ndjson',
+      ndjson([bondTrade('Night', minutes, { tradeDate: ago(minutes + 1) })]),
+    );
+    await ingestFile({ pool: database.pool, now: kit.clock.now(), file });
+    const session = await kit.session({ TPIC: ['realtime_trades'] });
+    const query = { datatype: 'trade', tv: 'TPIC', instrumentmic: 'LNFI' };
+    const silentSince = async () =>
+      (await kit.app.inject({ url: '/api/feed/silence', query, cookies: { session } })).json().SilentSince;
+    const linesAt = async (time: string): Promise<readonly string[]> => {
+      kit.clock.set(new Date(time));
+      const lines: string[] = [];
+      const log = (_: object, line: string) => lines.push(line);
+      await lookForSilence({
+        pool: database.pool,
+        clock: kit.clock,
+        operatorAddress: 'ops@daylight.example',
+        queueMail: async () => {},
+        log: { info: log, warn: log },
+      });
+      return lines.filter((line) => line.startsWith('LNFI: ') && line.includes('trade'));
+    };
+    await linesAt('2026-11-23T23:00:00Z');
+    expect(await linesAt('2026-11-23T23:31:00Z')).toEqual([
+      'LNFI: no new trade since 2026-11-23 22:31 UTC; one is expected every 60 minutes.',
+    ]);
+    expect(await linesAt('2026-11-24T00:10:00Z')).toEqual([]);
+    expect(await silentSince()).toBe('2026-11-23T22:31:00Z');
+    expect(await linesAt('2026-11-24T01:30:00Z')).toEqual([]);
+    expect(await linesAt('2026-11-24T08:00:00Z')).toEqual([
+      'LNFI: trading ended at 2026-11-24 08:00 UTC, with no trade since 2026-11-23 22:31.',
+    ]);
+  });
+
   test.each<[string, readonly unknown[] | string, RegExp]>([
     ['invalid JSON', '{', /not JSON/],
     ['an object instead of a list', '{}', /the file: /],
