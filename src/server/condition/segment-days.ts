@@ -55,25 +55,29 @@ export class SegmentDays {
     return this.#calendar ? tradingHours(this.#calendar, day) : [];
   }
 
-  /** Whether rows came recently: a segment that has published nothing for weeks is not expected to publish. */
-  isInUse(day: Day): boolean {
-    const from = addDays(day, -lookBackDays);
-    return [...this.#taken].some(([at, { rows }]) => at >= from && at <= day && rows > 0);
-  }
-
   /** @param until minute after which nothing is known */
   dayOf(day: Day, until: number): SegmentDay {
+    const published = before(this.#taken.get(day)?.published ?? [], until);
+    // A segment that has published nothing for weeks is not expected to publish.
+    const isInUse = published.length > 0 || this.#recentBefore(day).some(([, { rows }]) => rows > 0);
     return {
       hours: this.hoursOn(day),
-      published: before(this.#taken.get(day)?.published ?? [], until),
-      limit: this.isInUse(day) ? (this.#calendar?.silentAfterMinutes ?? this.#usualLimit(day)) : null,
+      published,
+      limit: isInUse ? (this.#calendar?.silentAfterMinutes ?? this.#usualLimit(day)) : null,
     };
   }
 
-  #usualLimit(day: Day): number | null {
+  #recentBefore(day: Day): readonly (readonly [Day, TakenDay])[] {
     const from = addDays(day, -lookBackDays);
-    const days = [...this.#taken.keys()].filter((at) => at >= from && at < day);
-    return usualLimit(days.slice(-rhythmDays).map((at) => this.#pausesOn(at)));
+    return [...this.#taken].filter(([at]) => at >= from && at < day);
+  }
+
+  #usualLimit(day: Day): number | null {
+    return usualLimit(
+      this.#recentBefore(day)
+        .slice(-rhythmDays)
+        .map(([at]) => this.#pausesOn(at)),
+    );
   }
 
   #pausesOn(day: Day): Pauses {

@@ -240,6 +240,30 @@ describe('C: the condition of a venue’s data, by day', () => {
     ]);
   });
 
+  test('does not show that a segment is in use again before its first row is open', async () => {
+    const utc = { mic: 'LNFI', timeZone: 'UTC', opens: '08:00', closes: '18:00', silentAfterMinutes: 60 };
+    await storeCalendars(database.pool, readCalendarFile(JSON.stringify([utc])), testNow);
+    // Weeks after the last one.
+    const minutes = (testNow.getTime() - Date.parse('2026-12-21T10:00:00Z')) / 60_000;
+    kit.clock.set(new Date('2026-12-21T10:01:00Z'));
+    const back = bondTrade('Back', minutes, { tradeDate: ago(minutes + 1) });
+    const file = folder.write('back.ndjson', ndjson([back]));
+    await ingestFile({ pool: database.pool, now: kit.clock.now(), file });
+    const session = await kit.session({ TPIC: ['delayed_trades'] });
+    const query = { datatype: 'trade', tv: 'TPIC', instrumentmic: 'LNFI' };
+    const known = async () => ({
+      expectedEvery: (await kit.app.inject({ url: '/api/feed/silence', query, cookies: { session } })).json()
+        .ExpectedEvery,
+      reasons: onDay(await monthOf('TPIC', '2026-12'), '2026-12-21')?.trades?.reasons,
+    });
+    expect(await known()).toEqual({ expectedEvery: null, reasons: [] });
+    kit.clock.set(new Date('2026-12-21T10:16:00Z'));
+    expect(await known()).toEqual({
+      expectedEvery: 60,
+      reasons: [expect.stringContaining('08:00 to 10:00')],
+    });
+  });
+
   test.each<[string, readonly unknown[] | string, RegExp]>([
     ['invalid JSON', '{', /not JSON/],
     ['an object instead of a list', '{}', /the file: /],
