@@ -58,7 +58,7 @@ async function mailOf(
   const { rows: due } = await client.query<Due>(
     `SELECT a.id, a.condition, a.state, a.waiting, a.mailed_event, c.email, w.name AS view
      FROM view_alerts a JOIN accounts c ON c.id = a.account_id
-       JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id
+       JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id AND w.removed_at IS NULL
      WHERE a.account_id = $1 AND a.mail_at <= $2 ORDER BY a.mailed_at NULLS FIRST, a.mail_at, a.id
      FOR UPDATE OF a`,
     [accountId, now],
@@ -108,13 +108,16 @@ async function mailOf(
 }
 
 /**
- * Mails what happened to alerts, within each person's limits; the rest waits for a later mail.
+ * Mails what happened to alerts, within each person's limits; the rest waits for a later mail, and that of a removed
+ * view until it is restored.
  *
  * @returns the number of mails
  */
 export async function mailAlerts(deps: AlertMailDependencies): Promise<number> {
   const { rows } = await deps.pool.query<{ account_id: string }>(
-    'SELECT DISTINCT account_id FROM view_alerts WHERE mail_at <= $1',
+    `SELECT DISTINCT a.account_id FROM view_alerts a
+     JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id AND w.removed_at IS NULL
+     WHERE a.mail_at <= $1`,
     [deps.securityClock.now()],
   );
   let count = 0;

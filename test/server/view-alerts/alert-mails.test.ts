@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { alertMailPauseMs, mostAlertMails } from '../../../src/domain/view-alerts/alert-mails.ts';
 import { cssTokens, darkTokens, lightTokens } from '../../../src/portal/theme/tokens.ts';
 import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
-import { testNow } from '../feed/feed-kit.ts';
+import { bondTradesAsked, testNow } from '../feed/feed-kit.ts';
 import { openAlertsScene, type Reader, traded } from './alerts-scene.ts';
 
-const { pool, kit, wall, at, job, look, taken, reader, view, set, alertOn, list, mails } =
+const { pool, kit, wall, at, job, look, taken, reader, call, view, set, alertOn, list, mails } =
   await openAlertsScene();
 
 /** Expects a page in the portal's colours, without script, and with nothing that its policy forbids. */
@@ -122,6 +122,25 @@ describe('mails of alerts', () => {
     expect((await list(who)).alerts).toMatchObject([{ id, state: 'mailOff' }]);
     for (const wrong of [`${url}x`, url.slice(0, -1), '/alerts/off/x'])
       expect((await kit.app.inject({ ...oneClick, url: wrong })).statusCode).toBe(404);
+  });
+
+  test('wait while their view is removed, and go once it is restored', async () => {
+    const who = await reader();
+    at(55_000);
+    const viewId = await view(who);
+    await set(who, viewId, { kind: 'sizeAbove', value: '1' }, true);
+    await taken(traded(54_990, '81'));
+    await look();
+    await taken(traded(54_991, '82'));
+    await look();
+    expect(await mails(who)).toHaveLength(1);
+    await call(who, '/api/views/remove', { id: viewId });
+    wall.pass(alertMailPauseMs + 1000);
+    await look();
+    expect(await mails(who)).toHaveLength(1);
+    await call(who, '/api/views', { id: viewId, name: viewId, selection: bondTradesAsked });
+    await look();
+    expect((await mails(who)).map(({ text }) => text)[1]).toContain('price 82, ');
   });
 
   test('are limited per person and hour over all alerts, and the rest go later', async () => {
