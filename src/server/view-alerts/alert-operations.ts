@@ -48,6 +48,21 @@ function assertCondition({ kind, side, value }: AlertCondition): void {
   if (Object.keys(faults).length > 0) throw fieldFaults(faults);
 }
 
+/** Makes room for an alert: those of removed views, which nobody sees, give way. @throws Refusal 409 if there is none */
+async function makeRoom(client: pg.ClientBase, accountId: string, id: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM view_alerts WHERE account_id = $1 AND id <> $2', [
+    accountId,
+    id,
+  ]);
+  if ((rowCount ?? 0) < mostAlerts) return;
+  const removed = await client.query(
+    `DELETE FROM view_alerts a USING saved_views w WHERE a.account_id = $1 AND a.id <> $2
+       AND w.account_id = $1 AND w.id = a.view_id AND w.removed_at IS NOT NULL`,
+    [accountId, id],
+  );
+  if ((rowCount ?? 0) - (removed.rowCount ?? 0) >= mostAlerts) throw new Refusal('conflict', noAlertRoomText);
+}
+
 /** What an alert is bound to: the source, from its present position on. */
 const boundTo = ({ found, segment, view, position }: AlertSource) => [
   view.dataType,
@@ -118,11 +133,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
         throw fieldFaults({ side: noSuchSideText });
       return inTransaction(pool, async (client) => {
         if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
-        const { rows: others } = await client.query<{ count: number }>(
-          'SELECT count(*)::integer AS count FROM view_alerts WHERE account_id = $1 AND id <> $2',
-          [accountId, id],
-        );
-        if ((others[0]?.count ?? 0) >= mostAlerts) throw new Refusal('conflict', noAlertRoomText);
+        await makeRoom(client, accountId, id);
         // An alert that is saved again unchanged keeps its position.
         const { rows } = await client.query<ViewAlert>(
           `WITH same AS (

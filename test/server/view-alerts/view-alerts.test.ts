@@ -358,6 +358,17 @@ describe('the calls for alerts', () => {
     expect((await list(who)).alerts).toHaveLength(mostAlerts - 1);
   });
 
+  test('give way to new ones while their view is removed', async () => {
+    const who = await reader();
+    const [viewId, otherId] = [await view(who), await view(who)];
+    for (let n = 0; n < mostAlerts; n += 1) await set(who, viewId, { kind: 'priceUp', value: String(n) });
+    expect((await set(who, otherId, { kind: 'priceUp', value: '1' })).statusCode).toBe(409);
+    await call(who, '/api/views/remove', { id: viewId });
+    expect((await set(who, otherId, { kind: 'priceUp', value: '1' })).statusCode).toBe(200);
+    await call(who, '/api/views', { id: viewId, name: viewId, selection: bondTradesAsked });
+    expect((await list(who)).alerts).toHaveLength(1);
+  });
+
   test('mark events as read up to one of them, and events are erased with the account', async () => {
     const who = await reader();
     at(70_000);
