@@ -10,7 +10,6 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { pruneRemovedViews } from '../saved-views/saved-view-operations.ts';
 import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
@@ -137,21 +136,20 @@ function pricesJob(deps: DailyJobDependencies): Job {
         "SELECT id FROM purchases WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
       );
-      let count = 0;
-      for (const { id } of rows) {
-        const { changed } = await inTransaction(deps.pool, async (client) => {
-          const purchase = await lockPurchase(client, id);
-          if (purchase.state !== 'uncompleted') return { changed: false };
-          const { rowCount } = await client.query(
-            "SELECT FROM payments WHERE purchase_id = $1 AND state IN ('opening', 'open')",
-            [id],
-          );
-          // The user is about to pay the amount they were shown.
-          return rowCount === 0 ? repricePurchase(client, purchase, today) : { changed: false };
-        });
-        if (changed) count += 1;
-      }
-      return count + (await notifyOfPrices(deps, today));
+      const reprice = forEach(deps.pool, rows, async (client, { id }) => {
+        const purchase = await lockPurchase(client, id);
+        if (purchase.state !== 'uncompleted') return false;
+        const { rowCount } = await client.query(
+          "SELECT FROM payments WHERE purchase_id = $1 AND state IN ('opening', 'open')",
+          [id],
+        );
+        // The user is about to pay the amount they were shown.
+        return rowCount === 0 && (await repricePurchase(client, purchase, today)).changed;
+      });
+      const [repriced] = await Promise.allSettled([reprice]);
+      const told = await notifyOfPrices(deps, today);
+      if (repriced.status === 'rejected') throw repriced.reason;
+      return repriced.value + told;
     },
   };
 }

@@ -31,21 +31,22 @@ export async function notifyOnce(
   return true;
 }
 
-/** Does something for each account, each in its own transaction: one failure does not stop the others. */
-export async function forEach<Person>(
+/** Does something for each account or order, each in its own transaction: one failure does not stop the others. */
+export async function forEach<Each>(
   pool: pg.Pool,
-  people: readonly Person[],
-  work: (client: pg.ClientBase, person: Person) => Promise<boolean>,
+  all: readonly Each[],
+  work: (client: pg.ClientBase, each: Each) => Promise<boolean>,
 ): Promise<number> {
   let count = 0;
   const faults: unknown[] = [];
-  for (const person of people) {
+  for (const each of all) {
     try {
-      if (await inTransaction(pool, (client) => work(client, person))) count += 1;
+      if (await inTransaction(pool, (client) => work(client, each))) count += 1;
     } catch (error) {
       faults.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts failed: ${faults[0]}`);
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} of ${all.length} failed: ${faults[0]}`);
   return count;
 }

@@ -3,15 +3,15 @@ import { removalDays, removedOn } from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { removedMail } from '../subscriptions/mail-templates.ts';
-import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
+import { lockOpenPurchases } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
+import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import type { Job } from './job-runner.ts';
+import { forEach } from './notices.ts';
 
 export type RemovalDependencies = {
   readonly pool: pg.Pool;
@@ -31,49 +31,37 @@ type Candidate = {
 };
 
 /** Erases a person whose period is over, unless a payment of theirs is in progress. */
-function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {
-  return inTransaction(deps.pool, async (client) => {
-    // Orders are locked before the account, as everywhere.
-    const purchases = await client.query<{ id: string }>(
-      `SELECT id FROM purchases WHERE account_id = $1 AND state IN ('uncompleted', 'executing', 'pending')
-       ORDER BY id`,
-      [accountId],
-    );
-    for (const { id } of purchases.rows) {
-      const purchase = await lockPurchase(client, id);
-      // A payment is in progress: its result decides whether the account stays.
-      if (purchase.state === 'executing' || purchase.state === 'pending') return false;
-      if (purchase.state !== 'uncompleted') continue;
-      await movePurchase(client, id, 'cancelled', 'the account is removed');
-      await voidPayments(client, id);
-    }
-    if (!(await lockAccount(client, accountId))) return false;
-    const subscription = await readSubscription(client, accountId, today);
-    const term = subscription?.term;
-    if (!term || today < removedOn(term.endsOn, subscription.country)) {
-      // Renewed a moment ago: the rollback restores what was cancelled above.
-      throw new Renewed();
-    }
-    await setCause(client, 'the daily job removals');
-    const email = await eraseAccount(client, accountId, deps.securityClock.now());
-    if (email === null) return false;
-    await deps.queueMail(client, removedMail(email));
-    return true;
-  }).catch((error: unknown) => {
-    if (error instanceof Renewed) return false;
-    throw error;
-  });
+async function removeHere(
+  deps: RemovalDependencies,
+  client: pg.ClientBase,
+  accountId: string,
+  today: string,
+): Promise<boolean> {
+  // Orders are locked before the account, as everywhere.
+  const purchases = await lockOpenPurchases(client, accountId);
+  // A payment is in progress: its result decides whether the account stays.
+  if (purchases.some(({ state }) => state !== 'uncompleted')) return false;
+  if (!(await lockAccount(client, accountId))) return false;
+  const subscription = await readSubscription(client, accountId, today);
+  const term = subscription?.term;
+  // Renewed a moment ago.
+  if (!term || today < removedOn(term.endsOn, subscription.country)) return false;
+  for (const { id } of purchases) await cancelPurchase(client, id, 'the account is removed');
+  await setCause(client, 'the daily job removals');
+  const email = await eraseAccount(client, accountId, deps.securityClock.now());
+  if (email === null) return false;
+  await deps.queueMail(client, removedMail(email));
+  return true;
 }
 
-class Renewed extends Error {
-  override readonly name = 'Renewed';
-}
-
-/** Erases at the identity provider those erased here, repeatedly until the provider confirms it. */
-async function removeThere(deps: RemovalDependencies): Promise<unknown[]> {
+/**
+ * Erases at the identity provider those erased here, repeatedly until the provider confirms it.
+ * @throws AggregateError if it has not confirmed all
+ */
+async function removeThere(deps: RemovalDependencies): Promise<void> {
   const faults: unknown[] = [];
   const { deleteUser } = deps;
-  if (deleteUser === null) return faults;
+  if (deleteUser === null) return;
   const { rows } = await deps.pool.query<{ subject: string; tries: number }>(
     'SELECT subject, tries FROM removals WHERE next_try_at <= $1 ORDER BY next_try_at',
     [deps.securityClock.now()],
@@ -91,7 +79,8 @@ async function removeThere(deps: RemovalDependencies): Promise<unknown[]> {
       ]);
     }
   }
-  return faults;
+  if (faults.length > 0)
+    throw new AggregateError(faults, `${faults.length} people could not be erased at the identity provider`);
 }
 
 /** A 9: details are removed 90 days after suspension unless renewed, here and at the identity provider. */
@@ -105,18 +94,12 @@ export function removalsJob(deps: RemovalDependencies): Job {
          WHERE s.ends_on < $1 ORDER BY a.id`,
         [addDays(today, -removalDays)],
       );
-      let count = 0;
-      for (const { id, ends_on, country } of rows) {
-        if (today >= removedOn(ends_on, country) && (await removeHere(deps, id, today))) count += 1;
-      }
-      const faults = await removeThere(deps);
-      if (faults.length > 0) {
-        throw new AggregateError(
-          faults,
-          `${faults.length} people could not be erased at the identity provider`,
-        );
-      }
-      return count;
+      const due = rows.filter(({ ends_on, country }) => today >= removedOn(ends_on, country));
+      const remove = forEach(deps.pool, due, (client, { id }) => removeHere(deps, client, id, today));
+      const [removed] = await Promise.allSettled([remove]);
+      await removeThere(deps);
+      if (removed.status === 'rejected') throw removed.reason;
+      return removed.value;
     },
   };
 }

@@ -153,6 +153,18 @@ export async function lockPurchase(client: pg.ClientBase, purchaseId: string): P
   return purchaseOf(rows[0]);
 }
 
+/** The unfinished orders of an account, locked until the transaction ends. */
+export async function lockOpenPurchases(
+  client: pg.ClientBase,
+  accountId: string,
+): Promise<readonly Purchase[]> {
+  const { rows } = await client.query<PurchaseRow>(
+    `SELECT ${columns} FROM purchases WHERE account_id = $1 AND state = ANY ($2) ORDER BY id FOR UPDATE`,
+    [accountId, openStates],
+  );
+  return rows.map(purchaseOf);
+}
+
 /** The venues of an order. */
 export async function purchaseVenues(db: Database, purchaseId: string): Promise<VenueSet> {
   const { rows } = await db.query<VenueRow>({

@@ -6,6 +6,16 @@ import { costPerVenueOn } from './price-history.ts';
 import { isSameOffer, lockPurchase, movePurchase, type Purchase, purchaseVenues } from './purchases.ts';
 import { readSubscription } from './subscription-store.ts';
 
+/** Cancels a locked order that waits for its payment, and every payment that was opened for it. */
+export async function cancelPurchase(
+  client: pg.ClientBase,
+  purchaseId: string,
+  cause: string,
+): Promise<void> {
+  await movePurchase(client, purchaseId, 'cancelled', cause);
+  await voidPayments(client, purchaseId);
+}
+
 /**
  * Voids the open orders of an account that have lost their basis, because what they build on has ended. An order that
  * is just being paid for is left: whoever claims it recalculates it first. The caller holds the account's lock.
@@ -32,8 +42,7 @@ export async function voidBrokenPurchases(
     const cost = await costPerVenueOn(client, purchase.madeOn);
     const wanted = await purchaseVenues(client, id);
     if (isSameOffer(purchase, quote(today, subscription.term, subscription.venues, wanted, cost))) continue;
-    await movePurchase(client, id, 'cancelled', 'what it builds on has ended');
-    await voidPayments(client, id);
+    await cancelPurchase(client, id, 'what it builds on has ended');
     voided.push(purchase);
   }
   return voided;

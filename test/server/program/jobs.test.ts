@@ -407,6 +407,44 @@ test('erasing a person at the provider is retried after a failure', async () => 
   expect((await database.pool.query('SELECT FROM removals')).rowCount).toBe(0);
 });
 
+/** Makes the database refuse to change a row of a table, until it is called again with null. */
+async function stick(table: 'accounts' | 'purchases', id: string | null): Promise<void> {
+  await database.pool.query(`DROP TRIGGER IF EXISTS stuck ON ${table}`);
+  if (id === null) return;
+  await database.pool.query(
+    `CREATE OR REPLACE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'it is stuck'; END $$;
+     CREATE TRIGGER stuck BEFORE UPDATE OR DELETE ON ${table} FOR EACH ROW WHEN (OLD.id = '${id}') EXECUTE FUNCTION stuck()`,
+  );
+}
+
+test('a person who cannot be removed is reported, and does not keep the others from being removed', async () => {
+  const stuck = await subscriber('stuck', '2026-12-31');
+  for (const name of ['one', 'two', 'three']) await subscriber(name, '2026-12-31');
+  await stick('accounts', stuck);
+  const results = await day('2027-06-30');
+  await stick('accounts', null);
+  expect(results.find(({ name }) => name === 'removals')).toMatchObject({
+    outcome: 'failed',
+    fault: expect.stringContaining('it is stuck'),
+  });
+  expect((await database.pool.query('SELECT id FROM accounts')).rows).toEqual([{ id: stuck }]);
+  expect(erased).toHaveLength(3);
+});
+
+test('an order that cannot be priced anew is reported, and does not keep people from being told of a new price', async () => {
+  const id = await subscriber('stuck', '2027-03-31', 1);
+  payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  await setFirstPrice(database.pool, 25, on('2026-01-01'));
+  await setPrice(database.pool, 30, on('2026-09-10'));
+  mailed();
+  await stick('purchases', purchaseId);
+  const results = await day('2026-09-11');
+  await stick('purchases', null);
+  expect(results.find(({ name }) => name === 'prices')).toMatchObject({ outcome: 'failed' });
+  expect(mailed()).toContain('price-change stuck');
+});
+
 test('only one of several programs runs a job, and only when it is due', async () => {
   let runs = 0;
   let atOnce = 0;

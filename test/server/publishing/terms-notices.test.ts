@@ -123,7 +123,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
       if (mail.to.startsWith('ada')) throw new Error('no luck');
       mails.push(mail);
     });
-    await expect(failing.run('2026-11-20')).rejects.toThrow('1 accounts failed');
+    await expect(failing.run('2026-11-20')).rejects.toThrow('1 of 2 failed');
     expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
     expect(await job().run('2026-11-20')).toBe(1);
     expect(mailed()).toEqual(['ada: New terms of use from 1 March 2027']);
