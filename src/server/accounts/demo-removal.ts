@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { erasePeople, knownLogins } from '../../identity/people.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import { voidPayments } from '../payments/payment-store.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
-import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
+import { lockOpenPurchases } from '../subscriptions/purchases.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
+import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { eraseAccount } from './erase-account.ts';
 
@@ -27,16 +27,8 @@ export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[
 
 async function removeOne(client: pg.ClientBase, accountId: string, now: Date): Promise<void> {
   // Orders are locked before the account, as everywhere.
-  const purchases = await client.query<{ id: string }>(
-    "SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted' ORDER BY id",
-    [accountId],
-  );
-  for (const { id } of purchases.rows) {
-    const { state } = await lockPurchase(client, id);
-    if (state !== 'uncompleted') continue;
-    await movePurchase(client, id, 'cancelled', 'the demo account is removed');
-    await voidPayments(client, id);
-  }
+  for (const { id, state } of await lockOpenPurchases(client, accountId))
+    if (state === 'uncompleted') await cancelPurchase(client, id, 'the demo account is removed');
   if (await lockAccount(client, accountId)) await eraseAccount(client, accountId, now);
 }
 

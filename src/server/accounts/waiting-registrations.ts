@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
-import { voidPayments } from '../payments/payment-store.ts';
-import { movePurchase } from '../subscriptions/purchases.ts';
+import { lockOpenPurchases } from '../subscriptions/purchases.ts';
+import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
@@ -50,10 +50,7 @@ export function isAnswerOf(registration: Registration, answer: string): boolean 
 async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Locked so that no payment starts meanwhile; orders before their account, as everywhere.
-    const { rows: purchases } = await client.query<{ id: string; state: string }>(
-      'SELECT id, state FROM purchases WHERE account_id = $1 ORDER BY id FOR UPDATE',
-      [accountId],
-    );
+    const purchases = await lockOpenPurchases(client, accountId);
     const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
       'SELECT coalesce(registration_id, id) AS counts, password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [accountId],
@@ -63,10 +60,9 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
     if (account.password_set_at !== null || (await hasPurchase(client, accountId))) {
       throw new Refusal('not-found', registrationLapsed);
     }
-    for (const { id } of purchases.filter(({ state }) => state === 'uncompleted')) {
-      await movePurchase(client, id, 'cancelled', 'another registration of the address counts');
-      await voidPayments(client, id);
-    }
+    // None is being paid for, so all are uncompleted.
+    for (const { id } of purchases)
+      await cancelPurchase(client, id, 'another registration of the address counts');
     const { userId, details, termsVersion } = registration;
     await client.query(
       'UPDATE accounts SET registration_id = $2, country = $3, terms_version = $4 WHERE id = $1',

@@ -5,7 +5,8 @@ import { receiptSheet } from '../documents/receipt-sheet.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { findPurchase, movePurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
+import { findPurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
+import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import { type Captures, isSameExecute } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, purchaseRefusals } from './create-payment.ts';
 import {
@@ -25,7 +26,7 @@ import {
   executeByAddress,
   executeByPayer,
 } from './payment-limits.ts';
-import { bindExecute, findPayment, livePayment, type Payment, voidPayments } from './payment-store.ts';
+import { bindExecute, findPayment, livePayment, type Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
 import type { Reconciliation } from './reconcile.ts';
@@ -202,8 +203,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
         );
         const now = rows[0]?.state ?? 'failed';
         if (now !== 'uncompleted') return now;
-        await movePurchase(client, purchaseId, 'cancelled', 'by the person');
-        await voidPayments(client, purchaseId);
+        await cancelPurchase(client, purchaseId, 'by the person');
         return 'cancelled';
       });
       if (state === 'cancelled') return { status: 204 };
