@@ -99,11 +99,16 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       }
     },
 
-    async setPassword(id: string, passwordHash: string): Promise<Account | undefined> {
+    /** @param previous the hash that it replaces; if absent, whichever there is */
+    async setPassword(
+      id: string,
+      passwordHash: string,
+      previous: string | null = null,
+    ): Promise<Account | undefined> {
       return one(
         `UPDATE identity.account SET password_hash = $2, password_changed_at = $3, updated_at = $3
-         WHERE id = $1 RETURNING ${columns}`,
-        [id, passwordHash, now()],
+         WHERE id = $1 AND password_hash = coalesce($4, password_hash) RETURNING ${columns}`,
+        [id, passwordHash, now(), previous],
       );
     },
 

@@ -104,14 +104,13 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     const body = fieldsOf(request.body);
     const oldPassword = requiredText(fieldsOf(body.oldPassword), 'value');
     const newPassword = requiredText(fieldsOf(body.newPassword), 'value');
-    if (!(await hashing.matches(oldPassword, account.passwordHash))) {
-      throw new OktaError('E0000014', ['oldPassword: Old Password is not correct']);
-    }
+    const wrong = new OktaError('E0000014', ['oldPassword: Old Password is not correct']);
+    if (!(await hashing.matches(oldPassword, account.passwordHash))) throw wrong;
     assertAcceptablePassword(newPassword, account.login);
-    const updated = await accounts.setPassword(account.id, await hashing.hash(newPassword));
-    if (!updated) {
-      throw new OktaError('E0000007');
-    }
+    const hash = await hashing.hash(newPassword);
+    const updated = await accounts.setPassword(account.id, hash, account.passwordHash);
+    // Another change was faster, so the old password is not the old one any more.
+    if (!updated) throw wrong;
     return accountBody(updated).credentials;
   });
 }

@@ -226,6 +226,23 @@ describe('wire.md Identity: accounts', () => {
     expect((await authn(login, 'Moonrise2026')).status).toBe(200);
   });
 
+  test('of two changes at the same moment with the same old password only one is made', async () => {
+    const login = `${randomUUID()}@daylight.example`;
+    const id = await identity.createPerson(login);
+    const wanted = ['Moonrise2026', 'Starlight2026'];
+    const changes = await Promise.all(
+      wanted.map((newPassword) =>
+        identity.api('POST', `/users/${id}/credentials/change_password`, {
+          oldPassword: { value: password },
+          newPassword: { value: newPassword },
+        }),
+      ),
+    );
+    expect(changes.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const made = wanted[changes.findIndex(({ status }) => status === 200)];
+    expect((await authn(login, made)).status).toBe(200);
+  });
+
   test('DELETE sessions ends every session of that person and no other', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const id = await identity.createPerson(login);
