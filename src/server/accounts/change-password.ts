@@ -60,9 +60,10 @@ export async function changePassword(
     .catch((error: unknown) => {
       throw passwordFault(error, request);
     });
+  // First there: until then, a sign-in begun with the old password could still become a session here.
+  await endAtProvider(deps.provider, session.subject, request);
   const started = await deps.sessions.start(session.accountId);
   await deps.sessions.endOthers(session.accountId, started.id);
-  await endAtProvider(deps.provider, session.subject, request);
   await deps.limits.forget(passwordByAccount, session.accountId);
   await deps.limits.giveBack(passwordByAddress, request.network);
   await deps.queueMail(deps.pool, passwordChangedMail(session.email, deps.links.signIn()));

@@ -173,8 +173,8 @@ export async function restorePassword(
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const link = await claim(deps, token, true);
   await setPassword(deps, request, token, link, answer, password);
-  await deps.sessions.endOthers(link.accountId, null);
   await endAtProvider(deps.provider, link.subject, request);
+  await deps.sessions.endOthers(link.accountId, null);
   await forgetSignIns(deps.limits, link.email, request.network);
   await deps.limits.forget(restoreByAccount, link.accountId);
   await deps.queueMail(deps.pool, passwordChangedMail(link.email, deps.links.signIn()));

@@ -127,6 +127,32 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(forged.status).toBe(403);
   });
 
+  test('ends also a session that somebody with the old password begins while those at the provider are ended', async () => {
+    const { email } = await someone();
+    let isWatched = false;
+    const slow = await startAccountsPortal(database, {
+      provider: (provider) => ({
+        ...provider,
+        endSessions: async (subject) => {
+          if (isWatched) expect((await stranger.createSession(returned)).status).toBe(204);
+          await provider.endSessions(subject);
+        },
+      }),
+    });
+    const stranger = new Visitor(slow);
+    const returned = await stranger.redirect(await stranger.signIn(email, firstPassword));
+    try {
+      const visitor = new Visitor(slow);
+      await visitor.createSession(await visitor.redirect(await visitor.signIn(email, firstPassword)));
+      isWatched = true;
+      expect((await change(visitor, firstPassword, 'Skyline2027')).status).toBe(204);
+      expect(await visitor.whoAmI()).toBe(email);
+      expect(await stranger.whoAmI()).toBe(401);
+    } finally {
+      await slow.close();
+    }
+  });
+
   test('is refused with 503 while the provider is down, and the session stays', async () => {
     const cutOff = await startAccountsPortal(database, {
       provider: (provider) => ({
