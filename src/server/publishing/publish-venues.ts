@@ -38,6 +38,9 @@ function faultsOf(row: Row, line: number): string[] {
   if (!row.name) refuse('name', 'is required');
   if (row.type !== 'MTF' && row.type !== 'OTF') refuse('type', 'is MTF or OTF');
   if (row.isVenue !== 'true' && row.isVenue !== 'false') refuse('isVenue', 'is true or false');
+  for (const field of ['hasOrders', 'hasTrades'] as const) {
+    if (!['true', 'false', ''].includes(row[field] ?? '')) refuse(field, 'is true or false, or empty');
+  }
   if (row.isVenue === 'true' && row.mic !== row.venueMic) refuse('venueMic', 'of a venue is its own MIC');
   if (!/^[123]$/.test(row.tradingVenueGroupId ?? '')) refuse('tradingVenueGroupId', 'is 1, 2 or 3');
   if (!/^[A-Z]{2}$/.test(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
@@ -87,8 +90,8 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
       row.lei,
       row.hasOrders !== 'false',
       row.hasTrades !== 'false',
-      row.hasOrders !== undefined,
-      row.hasTrades !== undefined,
+      Boolean(row.hasOrders),
+      Boolean(row.hasTrades),
     ],
   );
 }

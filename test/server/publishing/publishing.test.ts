@@ -331,7 +331,15 @@ describe('the operator', () => {
     );
     const kept = await pool.query("SELECT has_orders FROM venues WHERE mic = 'IGDL'");
     expect(kept.rows).toEqual([{ has_orders: true }]);
+    const kinds = async () =>
+      (await pool.query("SELECT has_orders, has_trades FROM venues WHERE mic = 'IGDL'")).rows;
+    expect(await refusalOf(publishVenues(kit.deps, venue('true,no')))).toContain(
+      'line 2, hasTrades: is true or false, or empty',
+    );
     expect(await publishVenues(kit.deps, venue('true,false'))).toBe(1);
+    expect(await kinds()).toEqual([{ has_orders: true, has_trades: false }]);
+    expect(await publishVenues(kit.deps, venue('true,'))).toBe(1);
+    expect(await kinds()).toEqual([{ has_orders: true, has_trades: false }]);
     await pool.query("UPDATE paid_flags SET ended_on = '2026-11-01', end_cause = 'refunded'");
     await withdraw(kit.deps, 'venue', 'IGDL');
   });
