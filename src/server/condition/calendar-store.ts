@@ -33,9 +33,11 @@ const entry = z
       .default([]),
     silentAfterMinutes: z.int().min(1).max(1440).nullable().default(null),
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    message: 'is later than it opens, on the same day',
+  .superRefine(({ opens, closes, shortDays }, { addIssue }) => {
+    const message = 'is later than it opens, on the same day';
+    if (opens >= closes) addIssue({ code: 'custom', path: ['closes'], message });
+    for (const [at, short] of shortDays.entries())
+      if (opens >= short.closes) addIssue({ code: 'custom', path: ['shortDays', at, 'closes'], message });
   });
 
 const entries = z.array(entry).min(1, 'names at least one venue or segment');

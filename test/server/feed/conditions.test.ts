@@ -275,6 +275,11 @@ describe('C: the condition of a venue’s data, by day', () => {
       [{ ...calendars[0], holidays: [{ day: '2026-02-30', name: 'X' }] }],
       /holidays\.0\.day/,
     ],
+    [
+      'a short day that ends before it begins',
+      [{ ...calendars[0], shortDays: [{ day: '2026-12-24', closes: '07:30' }] }],
+      /0\.shortDays\.0\.closes: is later/,
+    ],
     ['an unknown field', [{ ...calendars[0], lunch: '12:00' }], /lunch/],
     ['a venue twice', [calendars[0], calendars[0]], /TPIC is in the file twice/],
   ])('a calendar file with %s is refused', (_, content, message) => {
