@@ -51,6 +51,21 @@ export async function readFlags(
   }));
 }
 
+/** Flags of an account that are paid for from a later day on. */
+export async function comingFlags(
+  db: Database,
+  accountId: string,
+  today: Day,
+): Promise<readonly (Flag & { readonly startsOn: Day })[]> {
+  const { rows } = await db.query<Pick<FlagRow, 'venue_mic' | 'kind'> & { starts_on: string }>({
+    name: 'paid-flags-coming',
+    text: `SELECT venue_mic, kind, min(starts_on) AS starts_on FROM paid_flags
+      WHERE account_id = $1 AND ended_on IS NULL AND starts_on > $2 GROUP BY venue_mic, kind`,
+    values: [accountId, today],
+  });
+  return rows.map((row) => ({ venue: row.venue_mic, kind: row.kind, startsOn: row.starts_on }));
+}
+
 /** Carries out a plan: moved flags stay with their purchase, removed ones end. */
 export async function writePlan(
   client: pg.ClientBase,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
-import { planFlags } from '../../domain/subscription/paid-flags.ts';
+import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
@@ -15,7 +15,7 @@ import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { applyFreeChange, applyFreeTerm } from './apply-purchase.ts';
 import { setCause } from './entitlement-log.ts';
-import { readFlags } from './flag-store.ts';
+import { comingFlags, readFlags } from './flag-store.ts';
 import { costPerVenueOn, priceHistory } from './price-history.ts';
 import { insertPurchase, openPurchases } from './purchases.ts';
 import { comingPrice, isTerminable, noSubscription, subscriptionInfo } from './subscription-info.ts';
@@ -48,8 +48,8 @@ const uniqueViolation = '23505';
 const setOf = (chosen: readonly ChosenVenue[]): VenueSet =>
   new Map(chosen.map(({ mic, ...options }): [string, VenueOptions] => [mic, options]));
 
-/** The message about swaps that are not possible yet; null if all are. */
-async function refusedMoves(
+/** What a change within the term asks for that is not possible yet, in words; null if all of it is. */
+async function notPossibleYet(
   db: Database,
   accountId: string,
   purchase: Quote,
@@ -57,19 +57,26 @@ async function refusedMoves(
   today: Day,
 ): Promise<string | null> {
   if (purchase.kind !== 'change') return null;
-  const { refused } = planFlags(await readFlags(db, accountId, today), wanted, today);
-  if (refused.length === 0) return null;
-  const { rows } = await db.query<{ mic: string; name: string }>(
-    'SELECT mic, name FROM venues WHERE mic = ANY ($1)',
-    [refused.map(({ flag }) => flag.venue)],
+  const { added, moves, refused } = planFlags(await readFlags(db, accountId, today), wanted, today);
+  const fresh = [...added, ...moves.map(({ to }) => to)];
+  const coming = (await comingFlags(db, accountId, today)).filter((flag) =>
+    fresh.some((one) => isSameFlag(one, flag)),
   );
+  if (refused.length + coming.length === 0) return null;
+  const { rows } = await db.query<{ mic: string; name: string }>('SELECT mic, name FROM venues');
   const nameOf = new Map(rows.map(({ mic, name }) => [mic, name]));
-  return refused
-    .map(({ flag, movableFrom }) => {
-      const what = `Real-time ${flag.kind} of ${nameOf.get(flag.venue) ?? flag.venue}`;
-      return `${what} were exchanged this month already; they can be exchanged again from ${longDate(movableFrom) ?? movableFrom}`;
-    })
-    .join('. ');
+  const what = ({ kind, venue }: Flag): string => `Real-time ${kind} of ${nameOf.get(venue) ?? venue}`;
+  const dayText = (day: Day): string => longDate(day) ?? day;
+  return [
+    ...refused.map(
+      ({ flag, movableFrom }) =>
+        `${what(flag)} were exchanged this month already; they can be exchanged again from ${dayText(movableFrom)}`,
+    ),
+    ...coming.map(
+      (flag) =>
+        `${what(flag)} are paid for from ${dayText(flag.startsOn)} on, and are not sold a second time`,
+    ),
+  ].join('. ');
 }
 
 /** Calls about the account's subscription (B 7). */
@@ -101,7 +108,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       const wanted = await wantedBy(request.body);
       const subscription = (await readSubscription(pool, accountId, today())) ?? noSubscription;
       const purchase = await quoteFor(pool, subscription, wanted);
-      const refused = noPaymentMode ? null : await refusedMoves(pool, accountId, purchase, wanted, today());
+      const refused = noPaymentMode ? null : await notPossibleYet(pool, accountId, purchase, wanted, today());
       return {
         status: 200,
         body: {
@@ -135,7 +142,9 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
             });
           }
           const purchase = await quoteFor(client, subscription, wanted);
-          const refused = noPaymentMode ? null : await refusedMoves(client, accountId, purchase, wanted, now);
+          const refused = noPaymentMode
+            ? null
+            : await notPossibleYet(client, accountId, purchase, wanted, now);
           if (refused !== null) throw new Refusal('conflict', refused);
           if (purchase.price > 0) {
             const at = deps.businessClock.now();

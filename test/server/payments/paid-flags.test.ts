@@ -164,6 +164,28 @@ describe('a renewal paid early', () => {
     expect(await live(who)).toEqual(['IGDL orders']);
   });
 
+  test('is not sold a second time while its year has not begun and the current one was refunded', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2027-01-15');
+    await buy(who, [wireChoice(1)]);
+    on('2027-02-01');
+    await giveBack(first);
+    const { rows } = await database.pool.query<{ name: string }>(
+      "SELECT name FROM venues WHERE mic = 'ICPM'",
+    );
+    const told = `Real-time orders of ${rows[0]?.name} are paid for from 1 April 2027 on, and are not sold a second time`;
+    expect(await price(who, [wireChoice(1)])).toMatchObject({ NotPossible: told });
+    expect(await change(who, [wireChoice(2)])).toMatchObject({
+      status: 409,
+      body: { error: { message: told } },
+    });
+    expect(await price(who, [wireChoice(0), wireChoice(1, 3)])).not.toHaveProperty('NotPossible');
+    on('2027-04-01');
+    expect(await live(who)).toEqual(['ICPM orders']);
+    expect(await price(who, [wireChoice(2)])).not.toHaveProperty('NotPossible');
+  });
+
   test('ends access and the term on the day of its refund when it began long ago', async () => {
     const who = await someone();
     await buy(who, [wireChoice(1)]);
