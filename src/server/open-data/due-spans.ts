@@ -26,6 +26,8 @@ type DueRow = {
   span: OpenSpan;
   starts_at: string;
   ends_at: string;
+  /** Changes when more lines of the span are noted. */
+  version: string;
 };
 
 // Lines of days that are no longer kept need no files, so their months are left out.
@@ -50,7 +52,7 @@ export const noteDueSql = (dataType: DataType): string =>
      SELECT $1, 'quarter', at, at + interval '15 minutes' FROM quarters
      UNION
      SELECT $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' FROM quarters
-   ON CONFLICT DO NOTHING`;
+   ON CONFLICT (data_type, span, starts_at) DO UPDATE SET ends_at = excluded.ends_at`;
 
 /** Finds the spans that have new lines since the last check, and records how far it has checked. */
 export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
@@ -74,7 +76,12 @@ export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date)
   });
 }
 
-/** Records the files of a span; returns the store's keys that are no longer needed. */
+/**
+ * Records the files of a span, unless the span has become due again since they were begun, or another instance has
+ * written it: one that has lost its lease may still be at it, without knowing.
+ *
+ * @returns the store's keys that are no longer needed
+ */
 async function record(
   pool: pg.Pool,
   due: DueRow,
@@ -83,6 +90,11 @@ async function record(
 ): Promise<readonly string[]> {
   const startsAt = new Date(due.starts_at);
   return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      'DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3 AND xmin::text = $4',
+      [due.data_type, due.span, due.starts_at, due.version],
+    );
+    if (rowCount === 0) return written.map(({ storageKey }) => storageKey);
     const unneeded: string[] = [];
     for (const file of written) {
       const name = openFileName({
@@ -126,11 +138,6 @@ async function record(
         ],
       );
     }
-    await client.query('DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3', [
-      due.data_type,
-      due.span,
-      due.starts_at,
-    ]);
     return unneeded;
   });
 }
@@ -142,7 +149,8 @@ export async function writeDue(
   stopped: () => boolean,
 ): Promise<number> {
   const { rows } = await pool.query<DueRow>(
-    `SELECT data_type, span, starts_at, ends_at FROM open_data_due WHERE ends_at <= $1 ORDER BY ends_at DESC, span`,
+    `SELECT data_type, span, starts_at, ends_at, xmin::text AS version FROM open_data_due
+     WHERE ends_at <= $1 ORDER BY ends_at DESC, span`,
     [new Date(clock.now().getTime() - settleMs)],
   );
   let count = 0;

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { noteNewLines, writeDue } from '../../../src/server/open-data/due-spans.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { writeSpan } from '../../../src/server/open-data/write-span.ts';
 import { type Browser, type TestApp, testApp } from '../app-kit.ts';
@@ -513,6 +515,62 @@ describe('the files of minutes, quarters of an hour and the day', () => {
     expect(compared(all, 'day', 'quarter', start - 86_400_000)).toBe(4);
     const days = all.filter(({ span, format }) => span === 'day' && format === 'csv').flatMap(linesOf);
     expect(days).toHaveLength(trades.length);
+  });
+});
+
+describe('two instances that both take themselves for the writer', () => {
+  const file = 'trades-TPIC-2026-11-24T1430Z.ndjson';
+  const line = async (name: string): Promise<void> => {
+    const times = { tradeDate: '2026-11-24T14:00:00Z', publicationDate: '2026-11-24T14:36:00Z' };
+    await take(database.pool, files.write(`${name}.ndjson`, ndjson([bondTrade(name, 1, times)])), now);
+    await noteNewLines(database.pool, 'trade', now);
+  };
+  const write = (store: FileStore) =>
+    writeDue(
+      { pool: database.pool, files: store, clock },
+      () => {},
+      () => false,
+    );
+  /** A store in which something happens while the first file is being written. */
+  const meanwhile = (action: () => Promise<unknown>): FileStore => {
+    const store = createFolderStore(folder);
+    let isFirst = true;
+    return {
+      ...store,
+      put: async (...args) => {
+        const done = await store.put(...args);
+        if (isFirst) {
+          isFirst = false;
+          await action();
+        }
+        return done;
+      },
+    };
+  };
+  const ids = async (): Promise<readonly string[]> => {
+    now = new Date('2026-11-24T15:02:00Z');
+    const { body } = await get(open(file, '2026-11-24'));
+    return [...body.matchAll(/BEFORE|MEANWHILE|SLOW|FAST/g)].map(String);
+  };
+
+  test('a span stays due for which lines were noted while it was written', async () => {
+    now = new Date('2026-11-24T14:46:00Z');
+    await line('BEFORE');
+    await write(meanwhile(() => line('MEANWHILE')));
+    await write(createFolderStore(folder));
+    expect(await ids()).toEqual(['BEFORE', 'MEANWHILE']);
+  });
+
+  test('the slower one does not replace newer files by its own', async () => {
+    now = new Date('2026-11-24T14:46:00Z');
+    await line('SLOW');
+    await write(
+      meanwhile(async () => {
+        await line('FAST');
+        await write(createFolderStore(folder));
+      }),
+    );
+    expect(await ids()).toEqual(['BEFORE', 'MEANWHILE', 'SLOW', 'FAST']);
   });
 });
 
