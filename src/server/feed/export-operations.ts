@@ -58,7 +58,6 @@ function fileOf(batches: Batches, columns: readonly ExportedColumn[], format: Ex
     name: sheetName,
     columns: sheetColumnsOf(columns),
     freezePane: { rows: 1 },
-    zip64: true,
   });
   return Readable.from(sheet, { objectMode: false });
 }
