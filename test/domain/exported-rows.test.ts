@@ -142,7 +142,7 @@ test.each([
 test('what is not a number has the text format in a sheet, so that no edit turns it into a formula', () => {
   const columns = exportedColumns('tradeDisplay', tradesRecord, ['price', 'flags', 'cleared']);
   expect(sheetColumnsOf(columns).slice(0, 3)).toEqual([
-    { header: 'price', width: 12 },
+    { header: 'price', width: 20 },
     { header: 'flags', width: 12, numFmt: '@' },
     { header: 'cleared', width: 12, numFmt: '@' },
   ]);
@@ -208,13 +208,14 @@ test('in a sheet, prices, quantities and numbers of orders are numbers, and code
 });
 
 test.each(['tradeDisplay', 'individual', 'clob'] as const)(
-  'the columns of a %s sheet are wide enough for their headings and times',
+  'the columns of a %s sheet are wide enough for their headings, times, numbers and ids',
   (viewId) => {
     const columns = exportedColumns(viewId, tradesRecord, null);
     for (const [place, { header, width }] of sheetColumnsOf(columns).entries()) {
       expect(width).toBeGreaterThan(header.length);
-      if (columns[place]?.kind === 'time')
-        expect(width).toBeGreaterThanOrEqual('2026-11-20T14:32:07.123456Z'.length);
+      const longest = { time: 27, price: 20, decimal: 20, code: 24 } as const;
+      for (const [kind, length] of Object.entries(longest))
+        if (columns[place]?.kind === kind) expect(width).toBeGreaterThanOrEqual(length);
     }
   },
 );

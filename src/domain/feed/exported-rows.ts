@@ -173,9 +173,15 @@ export const sheetCellsOf = (
   });
 
 /**
- * The number of characters of a time: a sheet cuts off what is wider than its column, and half a time is misleading.
+ * The room for a kind's values, in characters: a sheet cuts off what is wider than its column, or rounds it, and half a
+ * time or number is another one. An id may have up to 52 characters, but few have more than these.
  */
-const timeWidth = '2026-11-20T14:32:07.123456Z'.length;
+const room: Readonly<Partial<Record<FieldFormat['kind'], string>>> = {
+  time: '2026-11-20T14:32:07.123456Z',
+  price: '-1234567890123.45678',
+  decimal: '-1234567890123.45678',
+  code: 'TPIC20261120GSRXZW500044',
+};
 
 /** The columns of a sheet. Text stays text even when its cell is edited, so that nothing turns into a formula. */
 export const sheetColumnsOf = (
@@ -183,7 +189,7 @@ export const sheetColumnsOf = (
 ): { header: string; width: number; numFmt?: string }[] =>
   columns.map(({ name, kind }) => ({
     header: name,
-    width: Math.max(kind === 'time' ? timeWidth : 0, 12, name.length + 2),
+    width: Math.max(room[kind]?.length ?? 0, 12, name.length + 2),
     ...(isNumeric(kind) ? {} : { numFmt: '@' }),
   }));
 
