@@ -1,17 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
-
-/** A button that looks like a link. */
-export const LinkButton = styled('button')({
-  border: 0,
-  padding: 0,
-  background: 'none',
-  color: 'var(--accent)',
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-});
 
 /** Shows the reports of a row's transaction. */
 export type ShowChain = (row: FeedRow) => void;

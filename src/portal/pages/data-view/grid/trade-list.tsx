@@ -1,11 +1,11 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { TextButton } from '../../../controls/text-link.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
-import { LinkButton } from './state-mark.tsx';
 
 const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'voided');
 
@@ -22,7 +22,7 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
         const id = column.text(params.row);
         if (length < 2) return column.renderCell?.(params) ?? id;
         return (
-          <LinkButton
+          <TextButton
             type="button"
             className="code"
             tabIndex={params.tabIndex}
@@ -30,7 +30,7 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
             onClick={() => open(params.row)}
           >
             {id}
-          </LinkButton>
+          </TextButton>
         );
       },
     };
