@@ -30,6 +30,7 @@ walkPage(dataCalendarKit, {
         'Wed 11ClosedNot published here– closedHoliday: Armistice.',
         'Thu 1907:00 to 17:00Not published here◐ degradedLNFI: no row from 10:33 to 12:32 UTC; one was expected every 60 minutes.1,204 rows, changed 2026-11-19 17:00',
       ]);
+      expect(screen.getByText(/Times are UTC; the venue’s time zone is Europe\/Paris\.$/)).toBeTruthy();
       expect(screen.getByRole('link', { name: '← October 2026' }).getAttribute('href')).toBe(
         '/data-calendar?venue=TPIC&month=2026-10',
       );

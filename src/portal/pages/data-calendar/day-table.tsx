@@ -63,8 +63,8 @@ export function DayTable({
   return (
     <DayTableRoot>
       <p>
-        {venueName} ({venue}), as of {asOf.slice(0, 10)} {clock(asOf)} UTC.{' '}
-        {timeZone === null ? 'Its trading hours are not known.' : `Its time zone: ${timeZone}.`}
+        {venueName} ({venue}), as of {asOf.slice(0, 10)} {clock(asOf)}. Times are UTC;{' '}
+        {timeZone === null ? 'its trading hours are not known.' : `the venue’s time zone is ${timeZone}.`}
       </p>
       <table aria-label={`Days of ${venue}`}>
         <ColumnHeads names={['Day', 'Trading hours', 'Orders', 'Trades']} />
