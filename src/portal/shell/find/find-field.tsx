@@ -18,9 +18,6 @@ type FindActor = Actor<typeof find>;
 /** The combobox ignores a key once `defaultMuiPrevented` is set. */
 type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
-const lastOf = ({ last }: FoundView): string =>
-  last === null ? '' : `${shortDate(last) ?? ''} ${utcClock(last) ?? ''}`;
-
 const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** The status text below the field, also for screen readers: a hint, progress, or the number of results. */
@@ -227,7 +224,13 @@ function Group({
               <span>
                 {view.venue} <code>{view.segment}</code>
               </span>
-              <span title="Last publication, UTC">{lastOf(view)}</span>
+              <span title="Last publication, UTC">
+                {view.last === null ? null : (
+                  <>
+                    {shortDate(view.last)} <b className="figures">{utcClock(view.last)}</b>
+                  </>
+                )}
+              </span>
             </View>
           );
         })}

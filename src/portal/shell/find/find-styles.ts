@@ -100,6 +100,7 @@ export const View = styled('li')({
   cursor: 'pointer',
   '& span': { color: 'var(--muted)', fontSize: 14 },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
+  '& .figures': { fontWeight: 'inherit' },
   '&.Mui-focused': {
     background: 'var(--accent-soft)',
     // Visible where forced colours remove the background.
