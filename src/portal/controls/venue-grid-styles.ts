@@ -145,7 +145,7 @@ export const VenueGridRoot = styled('fieldset')({
     },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: '88px 104px minmax(0, 1fr) auto auto',
+      gridTemplateColumns: '88px 84px minmax(0, 1fr) auto auto',
       alignItems: 'baseline',
       padding: '8px 14px',
     },
@@ -182,13 +182,10 @@ export const VenueGridRoot = styled('fieldset')({
     '& tbody tr > .name': {
       gridColumn: '1 / 4',
     },
-    '& tbody tr > .type': {
+    '& tbody tr > :is(.type, .code)': {
       paddingLeft: '12px',
       color: 'var(--muted)',
-    },
-    '& tbody tr > .code': {
-      paddingLeft: '12px',
-      color: 'var(--muted)',
+      whiteSpace: 'nowrap',
     },
     '& tbody tr > .empty': {
       gridColumn: '1 / -1',
@@ -223,7 +220,7 @@ export const VenueGridRoot = styled('fieldset')({
       color: 'var(--muted)',
     },
     '& .options label': {
-      width: '104px',
+      width: '84px',
       minHeight: '40px',
     },
     '& .option label': {

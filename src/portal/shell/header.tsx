@@ -66,6 +66,7 @@ const Who = styled('div')({
   color: 'var(--muted)',
   fontSize: 13,
   lineHeight: '20px',
+  '@media (max-width: 700px)': { gap: 12 },
 });
 
 /** The name of the user goes above the links if both do not fit on one line. */

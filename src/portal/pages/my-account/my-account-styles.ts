@@ -55,7 +55,7 @@ export const AccountMenuRoot = styled('nav')({
   '@media (max-width: 760px)': {
     '& ul': {
       display: 'flex',
-      overflowX: 'auto',
+      flexWrap: 'wrap',
       borderLeft: '0',
       borderBottom: '1px solid var(--line)',
     },
