@@ -14,6 +14,8 @@ export const autoRenewalMachine = setup({
     context: {} as Setting,
     events: {} as
       | { type: 'autoRenewal.changed'; isOn: boolean }
+      /** The page has loaded the subscription anew: the setting may have been changed elsewhere. */
+      | { type: 'autoRenewal.loaded'; isOn: boolean }
       | { type: 'retry.requested' }
       | { type: 'xstate.done.actor.loadAutoRenewal'; output: boolean },
     tags: {} as 'busy' | 'error',
@@ -24,7 +26,7 @@ export const autoRenewalMachine = setup({
   },
   guards: { isAsWanted: ({ context, event }) => 'output' in event && event.output === context.isOn },
   actions: {
-    keepWanted: assign(({ event }) => ('isOn' in event ? { isOn: event.isOn } : {})),
+    keepGiven: assign(({ event }) => ('isOn' in event ? { isOn: event.isOn } : {})),
     keepServed: assign(({ event }) => ('output' in event ? { isOn: event.output } : {})),
   },
 }).createMachine({
@@ -35,7 +37,10 @@ export const autoRenewalMachine = setup({
   states: {
     kept: {
       description: 'The page shows the setting that the service has stored.',
-      on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
+      on: {
+        'autoRenewal.changed': { target: 'saving', actions: 'keepGiven' },
+        'autoRenewal.loaded': { actions: 'keepGiven' },
+      },
     },
     saving: {
       description: 'The setting is being saved.',
@@ -65,12 +70,18 @@ export const autoRenewalMachine = setup({
     unknown: {
       description: 'It is unknown whether the setting was changed; the check can be repeated.',
       tags: 'error',
-      on: { 'retry.requested': 'confirming' },
+      on: {
+        'retry.requested': 'confirming',
+        'autoRenewal.loaded': { target: 'kept', actions: 'keepGiven' },
+      },
     },
     refused: {
       description: 'The setting could not be changed and is as before.',
       tags: 'error',
-      on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
+      on: {
+        'autoRenewal.changed': { target: 'saving', actions: 'keepGiven' },
+        'autoRenewal.loaded': { target: 'kept', actions: 'keepGiven' },
+      },
     },
   },
 });

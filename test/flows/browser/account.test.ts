@@ -218,5 +218,9 @@ walkBrowser(autoRenewalKit, {
       await isLocked(world, false);
     },
   },
+  notHere: {
+    'autoRenewal.loaded':
+      'follows a change of the subscription; the row `kept, refused, unknown | autoRenewal.loaded` covers it',
+  },
   most: 1,
 });

@@ -9,6 +9,7 @@ export const invariants: readonly Invariant<typeof autoRenewalMachine>[] = [
       before === null ||
       before.value === after.value ||
       !(after.matches('kept') || after.matches('refused')) ||
+      event.type === 'autoRenewal.loaded' ||
       event.type.startsWith('xstate.done.'),
   },
   {

@@ -9,6 +9,8 @@ export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
   examples: [
     { type: 'autoRenewal.changed', isOn: false },
     { type: 'autoRenewal.changed', isOn: true },
+    { type: 'autoRenewal.loaded', isOn: false },
+    { type: 'autoRenewal.loaded', isOn: true },
     { type: 'xstate.done.actor.saveAutoRenewal' },
     { type: 'xstate.error.actor.saveAutoRenewal', error: new Error('no answer') },
     { type: 'xstate.done.actor.loadAutoRenewal', output: true },

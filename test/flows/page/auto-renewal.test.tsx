@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, type RenderResult, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AutoRenewalSetting } from '../../../src/portal/pages/my-account/subscriptions/auto-renewal-setting.tsx';
 import { subscribed } from '../../portal/account/subscriptions-answers.ts';
@@ -8,21 +8,28 @@ import { walkPage } from '../walk-page.ts';
 
 const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Prepare the next 12 months' });
 
+let shown: RenderResult;
+const settingOf = (isOn: boolean) => (
+  <InApp>
+    <AutoRenewalSetting isOn={isOn} loaded={{}} />
+  </InApp>
+);
+
 walkPage(autoRenewalKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', { status: 401 });
     await act(async () => {
-      render(
-        <InApp>
-          <AutoRenewalSetting isOn />
-        </InApp>,
-      );
+      shown = render(settingOf(true));
     });
   },
   // A check box is toggled.
   mayHappen: ({ context }, { type, isOn }) => type !== 'autoRenewal.changed' || isOn !== context.isOn,
   events: {
     'autoRenewal.changed': ({ user }) => user.click(setting()),
+    'autoRenewal.loaded': (_, { isOn }) => {
+      shown.rerender(settingOf(isOn));
+      expect(setting().checked).toBe(isOn);
+    },
     'xstate.done.actor.saveAutoRenewal': async ({ answers }) => {
       const request = await answers.give('POST /api/subscription/autoRenewal', { status: 204 });
       expect(await request.json()).toEqual({ AutoRenewal: setting().checked });

@@ -1,13 +1,20 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { AutoRenewal } from './subscriptions-styles.ts';
 
-/** The setting for auto-renewal: whether the next order is prepared automatically (B 9). */
-export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
-  const actor = useFlow(autoRenewal, { input: { isOn: initially } });
+/**
+ * The setting for auto-renewal: whether the next order is prepared automatically (B 9).
+ *
+ * @param stored whether it was on when the subscription was loaded
+ * @param loaded what was loaded; another object: it was loaded again
+ */
+export function AutoRenewalSetting({ isOn: stored, loaded }: { isOn: boolean; loaded: object | null }) {
+  const actor = useFlow(autoRenewal, { input: { isOn: stored } });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same value may be loaded after another was saved here.
+  useEffect(() => actor.send({ type: 'autoRenewal.loaded', isOn: stored }), [actor, stored, loaded]);
   const isOn = useSelector(actor, ({ context }) => context.isOn);
   const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));

@@ -50,6 +50,7 @@ function OwnSubscriptions() {
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
+  const subscribed = useSelector(actor, ({ context }) => context.subscribed);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
   const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
@@ -97,7 +98,7 @@ function OwnSubscriptions() {
         )}
         <SubscriptionsInfo aria-label="Good to know">
           {autoRenewal === null ? null : terminatedOn === null ? (
-            <AutoRenewalSetting isOn={autoRenewal} />
+            <AutoRenewalSetting isOn={autoRenewal} loaded={subscribed} />
           ) : (
             <Terminated on={terminatedOn} />
           )}
