@@ -34,8 +34,6 @@ type Context = SubscriptionInput &
     /** The current subscription if it was changed elsewhere; null until that is discovered. */
     changed: SubscriptionState | null;
     price: SubscriptionPrice | null;
-    /** The number of payments made on this page; the history reloads when it grows. */
-    paymentsMade: number;
   };
 
 export type SubscriptionEvent =
@@ -169,7 +167,6 @@ export const subscriptionMachine = setup({
     keepTermination: assign(({ event }) =>
       'day' in event ? { terminatedOn: event.day, autoRenewal: false } : {},
     ),
-    countPayment: assign({ paymentsMade: ({ context }) => context.paymentsMade + 1 }),
     refreshSession: emit({ type: 'session.stale' }),
     announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
@@ -190,7 +187,6 @@ export const subscriptionMachine = setup({
     subscribed: null,
     changed: null,
     price: null,
-    paymentsMade: 0,
   }),
   invoke: [
     {
@@ -408,7 +404,7 @@ export const subscriptionMachine = setup({
           on: {
             'payment.completed': {
               target: '#subscription.loading',
-              actions: ['countPayment', 'refreshSession', 'announcePaid'],
+              actions: ['refreshSession', 'announcePaid'],
             },
             'payment.withdrawn': { target: '#subscription.loading', actions: 'refreshSession' },
             'payment.refused': '#subscription.loading',

@@ -174,7 +174,6 @@ export const listed: Readonly<Record<string, Reasons>> = {
       otherHearers,
       'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
       'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
-      'swap an action: unpaid.paying on payment.completed: countPayment after refreshSession',
     ),
   },
   venueSelection: because(

@@ -128,7 +128,7 @@ walkBrowser(receiptsKit, {
   },
   notHere: {
     'listed: payments.wanted → *':
-      'the page retries only what failed to load; the row `listed, failed | payments.wanted` covers it',
+      'follows a change of the subscription; the row `listed, failed | payments.wanted` covers it',
   },
   most: 1,
 });

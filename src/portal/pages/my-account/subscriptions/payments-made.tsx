@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { MadePayment } from '../../../../../machines/receipts.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
@@ -10,9 +11,15 @@ import { kindWords, periodOf } from './payment-words.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { Payments, PaymentsEmpty, PaymentsFrame, ReceiptLink } from './subscriptions-styles.ts';
 
-/** The history of payments, with a receipt for each. */
-export function PaymentsMade() {
+/**
+ * The history of payments, with a receipt for each.
+ *
+ * @param loaded the subscription as loaded; another object: it was loaded again, and a payment may have been made
+ */
+export function PaymentsMade({ loaded }: { loaded: object }) {
   const actor = useFlow(receipts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the flow loads them at its start, and ignores this then.
+  useEffect(() => actor.send({ type: 'payments.wanted' }), [actor, loaded]);
   const payments = useSelector(actor, ({ context }) => context.payments);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));

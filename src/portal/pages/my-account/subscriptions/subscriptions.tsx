@@ -53,7 +53,6 @@ function OwnSubscriptions() {
   const subscribed = useSelector(actor, ({ context }) => context.subscribed);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
-  const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
 
   // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
@@ -105,7 +104,7 @@ function OwnSubscriptions() {
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
         </SubscriptionsInfo>
       </SubscriptionsSide>
-      {noPaymentMode ? null : <PaymentsMade key={paymentsMade} />}
+      {noPaymentMode || subscribed === null ? null : <PaymentsMade loaded={subscribed} />}
     </SubscriptionsRoot>
   );
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
+import { madePayment } from '../../flows/kits/receipts.ts';
 import { venueList } from '../../flows/kits/venues.ts';
 import { accountAnswers, button, open } from './open-account.tsx';
 import { boughtElsewhere, subscribed } from './subscriptions-answers.ts';
@@ -56,4 +57,13 @@ test('a reload of the subscription does not undo auto-renewal that is being swit
   await answers().give(info, { body: boughtElsewhere });
   await answers().give('POST /api/subscription/autoRenewal');
   expect(setting().checked).toBe(false);
+});
+
+test('what another window has paid for is listed once its changes are accepted', async () => {
+  const receiptButton = { name: `Receipt ${madePayment.ReceiptNumber}` };
+  expect(screen.queryByRole('button', receiptButton)).toBeNull();
+  await acceptChanges();
+  answers().always('GET /api/payment/history', { body: { Payments: [madePayment] } });
+  await answers().give(info, { body: boughtElsewhere });
+  expect(await screen.findByRole('button', receiptButton)).toBeTruthy();
 });
