@@ -19,6 +19,8 @@ export type FoundViews = {
   readonly more: boolean;
   /** Nothing was found, because all rows of the instrument are in the archive. */
   readonly inArchive?: boolean;
+  /** There are no views left, because all that were found are compared already. */
+  readonly areCompared?: boolean;
 };
 
 type FoundPlace = {

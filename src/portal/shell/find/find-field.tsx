@@ -31,6 +31,8 @@ function useTold(actor: FindActor): string {
   if (state === 'failed') return '';
   if (state === 'nothingFound' && found?.inArchive)
     return 'All data of this instrument is in the archive: programs read it with GET /api/history.';
+  if (state === 'nothingFound' && found?.areCompared)
+    return 'Everything that matches is in the comparison already.';
   if (state === 'nothingFound')
     return [hint, 'Nothing that you may see matches all of this. Try fewer or shorter words.']
       .join(' ')
