@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { RetryButton } from './retry-button.tsx';
 
 export type LoadFailedProps = { text: string; onRetry: () => void };
 
@@ -10,9 +10,7 @@ export function LoadFailed({ text, onRetry }: LoadFailedProps) {
       <Box component="p" sx={{ margin: '0 0 12px' }}>
         {text}
       </Box>
-      <Button variant="contained" onClick={onRetry}>
-        Try again
-      </Button>
+      <RetryButton variant="contained" onRetry={onRetry} />
     </div>
   );
 }

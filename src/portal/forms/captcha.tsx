@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { captchaMachine } from '../../../machines/captcha.ts';
+import { RetryButton } from '../controls/retry-button.tsx';
 import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
 
 export type CaptchaActor = ActorRefFrom<typeof captchaMachine>;
@@ -35,7 +35,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
           <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
             The human verification could not be loaded. Something in your browser or network may block it.
           </Box>
-          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+          <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </>
       ) : null}
       {state === 'waiting' || state === 'verified' || state === 'expired' ? (

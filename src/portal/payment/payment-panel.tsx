@@ -5,6 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { RetryButton } from '../controls/retry-button.tsx';
 import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
@@ -78,7 +79,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
               ? 'Your session has ended. Log in to see the outcome of the payment.'
               : failure?.message}
           </p>
-          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+          <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </PaymentProblem>
       ) : null}
       {isPlayed ? (

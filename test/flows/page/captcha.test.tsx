@@ -57,7 +57,10 @@ walkPage(captchaKit, {
       act(() => actor.send({ type: 'captcha.reset' }));
       expect(outside.resets).toHaveLength(before + 1);
     },
-    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Human verification' }));
+    },
     'xstate.after.scriptTimeout.captcha.loading': () => act(async () => clock.increment(10_000)),
     'xstate.after.scriptRetryDelay.captcha.retrying': () => act(async () => clock.increment(1_000)),
     'xstate.done.actor.loadCaptcha': () => act(async () => settle.resolve()),

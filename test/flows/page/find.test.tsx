@@ -63,7 +63,10 @@ walkPage(findKit, {
         body: { error: { code, message: '', requestId: 'r-1' } },
       });
     },
-    'retry.requested': async ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(document.activeElement).toBe(field());
+    },
     'result.chosen': async ({ user }) => {
       const compare = screen.queryByRole('button', { name: 'Compare', pressed: true });
       if (compare) await user.click(compare);

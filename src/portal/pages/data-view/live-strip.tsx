@@ -7,6 +7,7 @@ import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { ViewId } from '../../../domain/feed/feed-views.ts';
 import { countOf, isWhole, type News, type StreamEnd } from '../../../domain/feed/live-news.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
+import { RetryButton } from '../../controls/retry-button.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { liveFeed } from '../../flows/live-feed.ts';
 import { phone } from '../../shell/layout.ts';
@@ -159,9 +160,9 @@ export function LiveStrip({
         <Standing actor={actor} isDelayed={isDelayed} />
       </Box>
       {canRetry ? (
-        <Button variant="text" onClick={() => actor.send({ type: 'retry.requested' })}>
+        <RetryButton variant="text" onRetry={() => actor.send({ type: 'retry.requested' })}>
           Try now
-        </Button>
+        </RetryButton>
       ) : null}
       {waiting ? (
         <Button onClick={() => actor.send({ type: 'news.requested' })}>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type Criteria, dataSelectAddress, type Level, levels } from '../../../domain/feed/criteria.ts';
+import { RetryButton } from '../../controls/retry-button.tsx';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { levelLabels } from '../data-select/level-texts.ts';
 import { filterLabels } from './filter-boxes.ts';
@@ -57,11 +58,7 @@ export function ProblemPanel({
       title={`The ${criteria.datatype === 'trade' ? 'trades' : 'orders'} could not be loaded`}
       actions={
         <>
-          {isHopeless ? null : (
-            <Button ref={retry} variant="contained" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
+          {isHopeless ? null : <RetryButton ref={retry} variant="contained" onRetry={onRetry} />}
           {criteria.filter ? <ClearFilters criteria={criteria}>Show without filters</ClearFilters> : null}
           <Button ref={select} component={Link} to={dataSelectAddress(criteria)}>
             Select instrument

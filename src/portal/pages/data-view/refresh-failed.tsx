@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { FailedRefresh } from '../../../../machines/data-view.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { RetryButton } from '../../controls/retry-button.tsx';
 
 /** `20:31 UTC`, with the day if the two days differ. */
 function momentOf(at: string, other: string): string {
@@ -43,9 +43,7 @@ export function RefreshFailed({
         {failure.message === '' ? '' : `: ${failure.message.replace(/\.$/, '')}`}.
         {loadedAt === null ? '' : ` Showing rows of ${momentOf(loadedAt, at)}.`}
       </p>
-      <Button size="small" variant="text" color="inherit" onClick={onRetry} sx={{ fontWeight: 600 }}>
-        Try again
-      </Button>
+      <RetryButton size="small" variant="text" color="inherit" onRetry={onRetry} sx={{ fontWeight: 600 }} />
     </Box>
   );
 }

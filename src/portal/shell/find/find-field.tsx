@@ -176,7 +176,13 @@ function OpenField({
           {isFailed && failure ? (
             <Told role="alert">
               {inWords(failure, errorText).message}{' '}
-              <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
+              <Button
+                size="small"
+                onClick={() => {
+                  actor.send({ type: 'retry.requested' });
+                  input.current?.focus();
+                }}
+              >
                 Try again
               </Button>
             </Told>

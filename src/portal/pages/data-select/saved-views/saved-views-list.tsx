@@ -10,6 +10,7 @@ import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../../domain/feed/filter-words.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
+import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
 import { savedViews } from '../../../flows/saved-views.ts';
@@ -50,9 +51,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       {snapshot.matches('failed') ? (
         <SavedNotice role="alert">
           Your saved views could not be loaded.
-          <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
-            Try again
-          </Button>
+          <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
         </SavedNotice>
       ) : null}
       {failure && !isLocked ? <SavedNotice role="alert">{notChangedText(failure)}</SavedNotice> : null}

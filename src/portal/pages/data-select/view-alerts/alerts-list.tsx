@@ -11,6 +11,7 @@ import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { alertsHeading } from '../../../../domain/page-paths.ts';
 import { alertSilenceText } from '../../../../domain/view-alerts/alert-silence.ts';
 import { conditionWords, rowWords, stateWords } from '../../../../domain/view-alerts/view-alerts.ts';
+import { RetryButton } from '../../../controls/retry-button.tsx';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { SavedList, SavedNotice } from '../saved-views/saved-views-styles.ts';
 
@@ -53,9 +54,7 @@ export function AlertsList({ actor, names, gone }: Props) {
       {isFailed ? (
         <SavedNotice role="alert">
           Your alerts could not be loaded.
-          <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
-            Try again
-          </Button>
+          <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
         </SavedNotice>
       ) : null}
       {failure && isListed ? <SavedNotice role="alert">{notChangedText(failure)}</SavedNotice> : null}

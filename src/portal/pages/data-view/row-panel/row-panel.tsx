@@ -8,6 +8,7 @@ import { inWords } from '../../../../domain/failure.ts';
 import type { Criteria } from '../../../../domain/feed/criteria.ts';
 import type { RowKey } from '../../../../domain/feed/row-key.ts';
 import { CrossIcon } from '../../../controls/icons.tsx';
+import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { rowDetails } from '../../../flows/row-details.ts';
 import { ArchiveNote } from '../archive-note.tsx';
@@ -81,9 +82,7 @@ export function RowPanel({
       {state === 'failed' && failure ? (
         <PanelPart role="alert">
           <p>{inWords(failure, 'The row could not be loaded.').message}</p>
-          <Button variant="contained" onClick={() => actor.send({ type: 'retry.requested' })}>
-            Try again
-          </Button>
+          <RetryButton variant="contained" onRetry={() => actor.send({ type: 'retry.requested' })} />
         </PanelPart>
       ) : null}
       {state === 'shown' && details && report ? (

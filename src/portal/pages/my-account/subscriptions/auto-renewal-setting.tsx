@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
+import { RetryButton } from '../../../controls/retry-button.tsx';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { AutoRenewal } from './subscriptions-styles.ts';
@@ -45,9 +45,7 @@ export function AutoRenewalSetting({ isOn: stored, loaded }: { isOn: boolean; lo
         ) : null}
       </div>
       {isUnknown ? (
-        <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
-          Try again
-        </Button>
+        <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
       ) : null}
     </AutoRenewal>
   );

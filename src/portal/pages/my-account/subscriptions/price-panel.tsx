@@ -10,6 +10,7 @@ import {
   isSameSelection,
   noVenueText,
 } from '../../../../domain/venues/venue-choices.ts';
+import { RetryButton } from '../../../controls/retry-button.tsx';
 import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import { whatHappens, whyNot } from './price-words.ts';
@@ -88,7 +89,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
       {isUnpriced ? (
         <PriceProblem role="alert">
           <p>The price could not be calculated.</p>
-          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
+          <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </PriceProblem>
       ) : null}
       <Button
