@@ -144,6 +144,7 @@ test('decisions.md Time: setting the sandbox’s clock to a day runs the jobs of
   );
   const endsOn = rows[0]?.ends_on ?? '';
   const day = new Date(Date.parse(endsOn) - 90 * 86_400_000).toISOString().slice(0, 10);
+  expect(await orderStates('realtime@daylight.example')).not.toContain('uncompleted');
   await page.call('POST', '/sandbox/clock', { now: `${day}T09:00:00Z` });
   await until('the next order was prepared', async () =>
     (await orderStates('realtime@daylight.example')).includes('uncompleted'),
@@ -158,11 +159,12 @@ test('a removed person is erased at the identity provider too', async () => {
     [email],
   );
   const page = new Page();
-  await page.call('POST', '/sandbox/clock', { now: '2030-01-15T09:00:00Z' });
   const there = async () => {
     const found = await database.pool.query('SELECT FROM identity.account WHERE id = $1', [rows[0]?.subject]);
     return found.rowCount === 1;
   };
+  expect(await there()).toBe(true);
+  await page.call('POST', '/sandbox/clock', { now: '2030-01-15T09:00:00Z' });
   await until('the person is gone here', async () => {
     const found = await database.pool.query('SELECT FROM accounts WHERE email = $1', [email]);
     return found.rowCount === 0;

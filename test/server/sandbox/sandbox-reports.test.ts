@@ -84,6 +84,7 @@ describe('The sandbox publishes reports as the operator does', () => {
         const rows = await csv(ReportPath);
         const venues = Classes.flatMap((one: { Venues: unknown[] }) => one.Venues);
         expect(rows).toHaveLength(venues.length);
+        expect(venues.length).toBeGreaterThan(5);
         for (const { Venues } of Classes) {
           const volumes = Venues.map((venue: { VolumePercent: string }) => Number(venue.VolumePercent));
           expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
@@ -120,6 +121,7 @@ describe('The sandbox publishes reports as the operator does', () => {
       expect(one).toMatchObject([{ 'Segment code': SegmentMIC, 'Venue code': 'ICPM' }]);
       const known = new Set(two.map((row: Record<string, string>) => row['Identifier (ISIN)']));
       expect(known.size).toBe(two.length);
+      for (const table of [two, four, six]) expect(table).not.toEqual([]);
       const traded = new Map<string, Record<string, string>>(
         six.map((row: Record<string, string>) => [`${row.Day} ${row['Identifier (ISIN)']}`, row]),
       );
