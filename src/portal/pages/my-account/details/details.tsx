@@ -11,7 +11,7 @@ import type { FormActor } from '../../../forms/form-actor.ts';
 import { useLeaveGuard } from '../../../hooks/use-leave-guard.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
 import { BrokenPage } from '../../../shell/broken-page.tsx';
-import { MessageDialog } from '../../../shell/message-dialog.tsx';
+import { LeaveDialog } from '../../../shell/leave-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { detailsDraftKey, forgetDraft, useKeptDraft } from '../../../storage/kept-draft.ts';
 import { AccountPart } from '../account-part.tsx';
@@ -104,14 +104,10 @@ function OwnDetails({ login }: { login: string }) {
           {isAmending ? <Keeping form={form} login={login} onAttempt={ask} /> : null}
         </>
       ) : null}
-      <MessageDialog
+      <LeaveDialog
         isOpen={isAsking}
-        title="Leave without saving?"
-        message="Your changes have not been saved. They are lost when you leave this page."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={leave}
-        onCancel={() => actor.send({ type: 'departure.declined' })}
+        onLeave={leave}
+        onStay={() => actor.send({ type: 'departure.declined' })}
       />
     </AccountPart>
   );

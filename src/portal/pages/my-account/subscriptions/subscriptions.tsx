@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { isRestricted } from '../../../../domain/session/areas.ts';
+import { isSameSelection } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { useWantedVenues } from '../../../context/use-venues.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { subscriptionOf } from '../../../flows/subscription.ts';
+import { useLeaveGuard } from '../../../hooks/use-leave-guard.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
 import { paymentUnderWay } from '../../../payment/payment-under-way.ts';
 import { BrokenPage } from '../../../shell/broken-page.tsx';
+import { LeaveDialog } from '../../../shell/leave-dialog.tsx';
 import { usePageBanner } from '../../../shell/page-banner.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { useUncompletedPaymentInView } from '../../../storage/uncompleted-payment.ts';
@@ -22,6 +27,14 @@ import { SubscriptionInfo, Terminated } from './subscription-info.tsx';
 import { SubscriptionsInfo, SubscriptionsRoot, SubscriptionsSide } from './subscriptions-styles.ts';
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { VenuesPart } from './venues-part.tsx';
+
+const openToChange = ['unselected', 'pricing', 'unpriced', 'idle', 'changedElsewhere'] as const;
+
+/** Whether the selection differs from what is subscribed, where it can still be changed or sent. */
+const hasUnsavedChange = (snapshot: SnapshotFrom<typeof subscriptionMachine>): boolean =>
+  openToChange.some((state) => snapshot.matches(state)) &&
+  snapshot.context.subscribed !== null &&
+  !isSameSelection(snapshot.context.selection, snapshot.context.subscribed);
 
 /** The subscriptions of the account (B 2); each account has its own flow. */
 export function Subscriptions() {
@@ -53,6 +66,10 @@ function OwnSubscriptions() {
   const subscribed = useSelector(actor, ({ context }) => context.subscribed);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
+
+  const isUnsaved = useSelector(actor, hasUnsavedChange);
+  const [way, setWay] = useState<(() => void) | null>(null);
+  useLeaveGuard(isUnsaved, (goOn) => setWay(() => goOn));
 
   // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
@@ -105,6 +122,14 @@ function OwnSubscriptions() {
         </SubscriptionsInfo>
       </SubscriptionsSide>
       {noPaymentMode || subscribed === null ? null : <PaymentsMade loaded={subscribed} />}
+      <LeaveDialog
+        isOpen={way !== null}
+        onLeave={() => {
+          setWay(null);
+          way?.();
+        }}
+        onStay={() => setWay(null)}
+      />
     </SubscriptionsRoot>
   );
 }
