@@ -130,8 +130,13 @@ function storedMetrics(registry: Registry): (found: StoredFigures | null) => voi
     'daylight_stored_figures_read',
     'Whether the metrics kept in the database could be read',
   );
-  const succeeded = gauge('daylight_job_last_success_timestamp_seconds', 'When a job last ended well', 'job');
-  const failed = gauge('daylight_job_failed', 'Whether the last run of a job failed', 'job');
+  // Not `job`: Prometheus sets that label itself, to the name of its scrape job, and all would become one.
+  const succeeded = gauge(
+    'daylight_job_last_success_timestamp_seconds',
+    'When a job last ended well',
+    'name',
+  );
+  const failed = gauge('daylight_job_failed', 'Whether the last run of a job failed', 'name');
   const mails = gauge('daylight_mails_waiting', 'Mails in the outbox');
   const oldestMail = gauge(
     'daylight_mail_oldest_timestamp_seconds',
@@ -180,8 +185,8 @@ function storedMetrics(registry: Registry): (found: StoredFigures | null) => voi
     read.set(found === null ? 0 : 1);
     if (found === null) return;
     for (const { job, failed: isFailed, succeeded: at } of found.jobs) {
-      failed.set({ job }, isFailed ? 1 : 0);
-      if (at !== null) succeeded.set({ job }, at);
+      failed.set({ name: job }, isFailed ? 1 : 0);
+      if (at !== null) succeeded.set({ name: job }, at);
     }
     mails.set(found.mails.waiting);
     if (found.mails.oldest !== null) oldestMail.set(found.mails.oldest);
