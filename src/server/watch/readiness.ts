@@ -1,3 +1,4 @@
+import { messageOf } from '../../domain/thrown.ts';
 import { orLate } from './running-time.ts';
 
 /** A part of the program that a request may need. */
@@ -35,23 +36,24 @@ async function faultOf({ check }: WatchedPart): Promise<unknown> {
 /**
  * Checks all parts at once. The result is kept for a second, so that frequent requests cost nothing.
  *
- * @param onChange called when a part fails, with the error, and when it is ready again (null)
+ * @param onChange called when a part fails, or fails for another reason, with the error, and when it is ready again
+ *   (null)
  */
 export function createReadiness(
   parts: Readonly<Record<string, WatchedPart>>,
   onChange: (part: string, fault: unknown) => void,
   now: () => number = Date.now,
 ): Readiness {
-  const failed = new Set<string>();
+  const causes = new Map<string, string>();
   let last: { readonly at: number; readonly report: Promise<ReadinessReport> } | null = null;
   const look = async (): Promise<ReadinessReport> => {
     let status: ReadinessReport['status'] = 'ready';
     const looked = Object.entries(parts).map(async ([name, part]): Promise<[string, PartState]> => {
       const fault = await faultOf(part);
-      const isChanged = failed.has(name) !== (fault !== null);
-      if (fault === null) failed.delete(name);
-      else failed.add(name);
-      if (isChanged) onChange(name, fault);
+      const before = causes.get(name);
+      if (fault === null) causes.delete(name);
+      else causes.set(name, messageOf(fault));
+      if (causes.get(name) !== before) onChange(name, fault);
       if (fault !== null && status !== 'unavailable') status = part.isVital ? 'unavailable' : 'degraded';
       return [name, fault === null ? 'ready' : 'unavailable'];
     });

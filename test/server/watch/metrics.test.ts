@@ -6,6 +6,7 @@ import type { Config } from '../../../src/server/config/config.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { createUndo } from '../../../src/server/program/undo.ts';
 import { openWatch, type Watch } from '../../../src/server/watch/open-watch.ts';
+import { createReadiness } from '../../../src/server/watch/readiness.ts';
 import { createStoredFigures } from '../../../src/server/watch/stored-figures.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -212,4 +213,30 @@ test('a part that is not ready during startup is logged with its cause once ther
     }),
   );
   await app.close();
+});
+
+test('why a part is not ready is logged once for each cause, also when the cause becomes another', async () => {
+  const told: unknown[] = [];
+  let fault: Error | null = null;
+  let now = 0;
+  const check = async (): Promise<void> => {
+    if (fault !== null) throw fault;
+  };
+  const readiness = createReadiness(
+    { identity: { check, isVital: false } },
+    (part, cause) => told.push([part, cause]),
+    () => now,
+  );
+  const starting = new Error('the program is still starting');
+  const refused = new Error('connect ECONNREFUSED');
+  for (const cause of [null, starting, starting, refused, new Error(refused.message), null, null]) {
+    fault = cause;
+    await readiness();
+    now += 1_000;
+  }
+  expect(told).toEqual([
+    ['identity', starting],
+    ['identity', refused],
+    ['identity', null],
+  ]);
 });
