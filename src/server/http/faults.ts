@@ -59,7 +59,8 @@ async function sendRefusal(
 export function addFaultHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+    const operation = request.routeOptions.config.operationId;
+    if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
     else request.log.info({ refusal: refusal.code }, refusal.message);
     // A mismatched pair is replaced at once; the page knows the code and repeats the call with the new one.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);

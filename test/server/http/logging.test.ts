@@ -24,6 +24,9 @@ beforeAll(async () => {
     getConfig: async () => {
       throw new Refusal('invalid-request', 'Refused');
     },
+    listTradingVenues: async () => {
+      throw new Error('the list is broken');
+    },
   });
 });
 afterAll(async () => {
@@ -163,6 +166,18 @@ test.each([
   ]) {
     expect(JSON.stringify(logged(facts))).not.toContain('23505');
   }
+});
+
+test('a request that fails is logged with its operation', async () => {
+  running.log.length = 0;
+  await running.app.inject('/api/tradingVenuesList');
+  expect(running.log).toContainEqual(
+    expect.objectContaining({
+      msg: 'request failed',
+      operation: 'listTradingVenues',
+      err: expect.objectContaining({ message: 'the list is broken' }),
+    }),
+  );
 });
 
 test('each request is logged in one line, with method, address and status', async () => {
