@@ -44,7 +44,7 @@ const afterFaultMs = 10 * 60_000;
 /**
  * Takes a job's lease, so that only one process on the database runs it at a time.
  *
- * @param onlyWhenDue skips a job that was done for this day within the last hour
+ * @param onlyWhenDue skips a job that was done for this day within the last hour, or failed within the last ten minutes
  */
 async function takeLease(
   deps: JobDependencies,
@@ -57,7 +57,8 @@ async function takeLease(
   const { rowCount } = await deps.pool.query(
     `UPDATE jobs SET held_by = $2, ${extendedLease}
      WHERE name = $1 AND ${isFree}
-       AND (NOT $3 OR finished_at < $5 OR done_for IS DISTINCT FROM $4::date AND (last_fault IS NULL OR finished_at < $6))`,
+       AND (NOT $3 OR finished_at < CASE WHEN last_fault IS NULL THEN $5 ELSE $6 END::timestamptz
+         OR last_fault IS NULL AND done_for IS DISTINCT FROM $4::date)`,
     [
       name,
       deps.instance.number,

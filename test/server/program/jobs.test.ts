@@ -503,6 +503,38 @@ test('a failed job is reported, does not stop the others, and is retried', async
   expect(await runJobs(deps(), [bad])).toEqual([{ name: 'bad', outcome: 'done', count: 1 }]);
 });
 
+test('a job that fails is retried after ten minutes, also if it was done that day before', async () => {
+  const ran: string[] = [];
+  let time = new Date('2027-08-04T10:00:00Z');
+  let fails = false;
+  const job: Job = {
+    name: 'fails-later',
+    about: 'fails later in the day',
+    run: async () => {
+      ran.push(time.toISOString().slice(11, 16));
+      if (fails) throw new Error('no luck');
+      return 1;
+    },
+  };
+  payApp.businessClock.set(time);
+  const securityClock = { now: () => time };
+  const work = startJobs({ ...deps(), securityClock }, [job], 3_600_000);
+  const lookAt = async (minutes: string): Promise<void> => {
+    time = new Date(`2027-08-04T${minutes}:01Z`);
+    await work.runNow();
+  };
+  await lookAt('10:00');
+  await lookAt('10:59');
+  fails = true;
+  await lookAt('11:01');
+  await lookAt('11:10');
+  fails = false;
+  await lookAt('11:12');
+  await lookAt('11:23');
+  await work.stop();
+  expect(ran).toEqual(['10:00', '11:01', '11:12']);
+});
+
 test('a program that cannot take its instance lock fails and does not keep retrying', async () => {
   const hangsUp = createServer((socket) => socket.destroy());
   await new Promise<void>((listening) => hangsUp.listen(0, '127.0.0.1', listening));
