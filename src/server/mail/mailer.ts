@@ -51,7 +51,9 @@ function faultOf(error: unknown): { readonly text: string; readonly isRefusal: b
   if (!(error instanceof Error)) return { text: 'unknown', isRefusal: false };
   const code = 'code' in error ? error.code : undefined;
   const answered = 'responseCode' in error ? error.responseCode : undefined;
-  const text = [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
+  // Behind the mail library's own code: a refused connection, an unknown name, or what is wrong with a certificate.
+  const original = 'originalCode' in error ? error.originalCode : undefined;
+  const text = [code, original, answered].filter((part) => part !== undefined).join(' ') || error.name;
   // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is not the mail's fault.
   const isRefusal =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answered === 'number' && answered >= 500;

@@ -109,9 +109,11 @@ export type ListedPublisherKey = {
 
 /** All keys, the valid ones first. */
 export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<readonly ListedPublisherKey[]> {
-  const day = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD')`;
+  const inUtc = (column: string, format: string): string =>
+    `to_char(${column} AT TIME ZONE 'UTC', '${format}')`;
   const { rows } = await pool.query<ListedPublisherKey>(
-    `SELECT id, name, venues, ${day('expires_at')} AS expires, ${day('last_used_at')} AS used,
+    `SELECT id, name, venues, ${inUtc('expires_at', 'YYYY-MM-DD')} AS expires,
+       ${inUtc('last_used_at', 'YYYY-MM-DD HH24:MI "UTC"')} AS used,
        CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= $1 THEN 'expired' ELSE 'works' END AS state
      FROM publisher_keys ORDER BY revoked_at IS NOT NULL OR expires_at <= $1, name, id`,
     [now],

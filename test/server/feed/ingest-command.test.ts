@@ -98,6 +98,8 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     expect(listed.out).toMatch(
       new RegExp(`^${id}  Desk A  TPIC,ICOT  works, until \\d{4}-\\d\\d-\\d\\d, never used\\n$`),
     );
+    await database.pool.query("UPDATE publisher_keys SET last_used_at = '2026-11-20T09:45:59Z'");
+    expect((await daylight(['publishers', 'list'])).out).toMatch(/, last used 2026-11-20 09:45 UTC\n$/);
     expect(await daylight(['publishers', 'revoke', id])).toMatchObject({ code: 0, out: `Revoked: ${id}\n` });
   });
 

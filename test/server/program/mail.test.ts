@@ -168,7 +168,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await down.deliverDue()).toBe(0);
     expect(await down.deliverDue()).toBe(0);
     const { rows } = await database.pool.query('SELECT tries, last_fault FROM mail_outbox');
-    expect(rows).toEqual([{ tries: 1, last_fault: 'ESOCKET' }]);
+    expect(rows).toEqual([{ tries: 1, last_fault: 'ESOCKET ECONNREFUSED' }]);
     now = new Date(now.getTime() + pauseAfter(0) * 1000);
     expect(await mailerTo(standIn.smtpUrl).deliverDue()).toBe(1);
     expect(standIn.mails()).toHaveLength(1);
