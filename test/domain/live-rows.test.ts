@@ -33,7 +33,7 @@ const record = (viewType: string, rows: readonly FeedRow[], more: Partial<FeedRe
   Data: rows,
   Next: undefined,
   IsDelayed: false,
-  NewestPublicationDate: null,
+  NewestPublicationDate: '2026-11-20T14:00:00.000000Z',
   ...more,
 });
 const shown = (viewType: string, rows: readonly FeedRow[], more: Partial<FeedRecord> = {}): ShownData =>
@@ -159,16 +159,18 @@ describe('B 7: new rows among those shown', () => {
     expect(withNews(nothing, news([row('b', 2)]))).toBe(nothing);
   });
 
-  test('set the newest publication to the later of both, and leave it null without any', () => {
+  test('set the newest publication to the later of both, and leave it as it is without any', () => {
     const newest = '2026-11-20T14:30:00.000000Z';
-    const AdditionalDescription = { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null };
-    const held = shown('ord-disp-rfq', [], { NewestPublicationDate: newest, AdditionalDescription });
+    const held = shown('ord-disp-rfq', [], { NewestPublicationDate: newest });
     expect(withNews(held, news([row('a', 1)])).record?.NewestPublicationDate).toBe(newest);
     expect(withNews(held, news([row('a', 1)])).record?.AdditionalDescription).toEqual({
-      ...AdditionalDescription,
+      ...bookRecord.AdditionalDescription,
       Date: newest,
     });
-    expect(withNews(shown('ord-disp-rfq', []), news([])).record?.NewestPublicationDate).toBeNull();
+    expect(withNews(shown('ord-disp-rfq', []), news([row('a', 1)])).record?.NewestPublicationDate).toBe(
+      '2026-11-20T14:01:00.000000Z',
+    );
+    expect(withNews(held, news([])).record?.NewestPublicationDate).toBe(newest);
   });
 });
 

@@ -12,10 +12,14 @@ const record = {
   VenueMIC: 'IGDL',
   Currency: 'GBP',
   VenueLocation: 'UK',
-  AdditionalDescription: { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null },
+  AdditionalDescription: {
+    InstrumentIDType: 'ISIN',
+    InstrumentID: 'GB00BM8Z2T38',
+    Date: '2026-11-20T14:58:09.000001Z',
+  },
   Data: [],
   IsDelayed: true,
-  NewestPublicationDate: null,
+  NewestPublicationDate: '2026-11-20T14:58:09.000001Z',
 };
 
 const values = (list: List): string[] => list.options.map(({ value }) => value);

@@ -318,25 +318,12 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema27 = {
-	"type": ["string", "null"],
-	"format": "date-time"
-};
 var formats0 = require_formats().fullFormats["date-time"];
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate62.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string" && data !== null) {
-		validate62.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: schema27.type }
-		}];
-		return false;
-	}
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
 			validate62.errors = [{
@@ -347,6 +334,14 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		}
+	} else {
+		validate62.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
 	}
 	validate62.errors = vErrors;
 	return true;
@@ -2128,6 +2123,42 @@ validate58.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
+var schema38 = {
+	"type": ["string", "null"],
+	"format": "date-time"
+};
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate128.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		validate128.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema38.type }
+		}];
+		return false;
+	}
+	if (typeof data === "string") {
+		if (!formats0.validate(data)) {
+			validate128.errors = [{
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date-time" }
+			}];
+			return false;
+		}
+	}
+	validate128.errors = vErrors;
+	return true;
+}
+validate128.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2267,14 +2298,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.newest !== void 0) {
 									const _errs10 = errors;
-									if (!validate62(data.newest, {
+									if (!validate128(data.newest, {
 										instancePath: instancePath + "/newest",
 										parentData: data,
 										parentDataProperty: "newest",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+										vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs10 === errors;
@@ -2326,16 +2357,16 @@ validate56.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate130;
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check3 = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.seconds === void 0 && (missing0 = "seconds")) {
-			validate131.errors = [{
+			validate132.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2344,7 +2375,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "seconds")) {
-				validate131.errors = [{
+				validate132.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2355,7 +2386,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.seconds !== void 0) {
 				let data0 = data.seconds;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate131.errors = [{
+					validate132.errors = [{
 						instancePath: instancePath + "/seconds",
 						schemaPath: "#/properties/seconds/type",
 						keyword: "type",
@@ -2365,7 +2396,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 > 60 || isNaN(data0)) {
-						validate131.errors = [{
+						validate132.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/maximum",
 							keyword: "maximum",
@@ -2376,7 +2407,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 						}];
 						return false;
 					} else if (data0 < 0 || isNaN(data0)) {
-						validate131.errors = [{
+						validate132.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/minimum",
 							keyword: "minimum",
@@ -2391,7 +2422,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate131.errors = [{
+		validate132.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2399,40 +2430,40 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return true;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate131(data, {
+	if (!validate132(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+		vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 		errors = vErrors.length;
 	}
-	validate130.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check4 = validate133;
-var schema41 = {
+var check4 = validate134;
+var schema42 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["reason"],
@@ -2446,15 +2477,15 @@ var schema41 = {
 		]
 	} }
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.reason === void 0 && (missing0 = "reason")) {
-			validate134.errors = [{
+			validate135.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2463,7 +2494,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "reason")) {
-				validate134.errors = [{
+				validate135.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2474,7 +2505,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.reason !== void 0) {
 				let data0 = data.reason;
 				if (typeof data0 !== "string") {
-					validate134.errors = [{
+					validate135.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/type",
 						keyword: "type",
@@ -2483,18 +2514,18 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "signedOut" || data0 === "rightLost" || data0 === "rightChanged" || data0 === "stopping")) {
-					validate134.errors = [{
+					validate135.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema41.properties.reason.enum }
+						params: { allowedValues: schema42.properties.reason.enum }
 					}];
 					return false;
 				}
 			}
 		}
 	} else {
-		validate134.errors = [{
+		validate135.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2502,34 +2533,34 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate134.errors = vErrors;
+	validate135.errors = vErrors;
 	return true;
 }
-validate134.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate134(data, {
+	if (!validate135(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 		errors = vErrors.length;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

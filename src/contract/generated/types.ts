@@ -1387,7 +1387,12 @@ export interface components {
          * Format: date-time
          * @description A UTC time with microseconds, `2026-11-20T14:32:07.123456Z`.
          */
-        Timestamp: string | null;
+        Timestamp: string;
+        /**
+         * Format: date-time
+         * @description A UTC time with microseconds, or null if there is none.
+         */
+        NullableTimestamp: string | null;
         /** @description An exact decimal number, written as text. */
         Decimal: string | null;
         /** @description Text, or null if there is none. */
@@ -1709,8 +1714,7 @@ export interface components {
         };
         AlertRow: {
             id: string;
-            /** @description When it was published. */
-            published: string;
+            published: components["schemas"]["Timestamp"];
             price: components["schemas"]["NullableText"];
             size: components["schemas"]["NullableText"];
             currency: components["schemas"]["NullableText"];
@@ -1743,7 +1747,7 @@ export interface components {
             name: string;
             createdAt: components["schemas"]["Timestamp"];
             expiresAt: components["schemas"]["Timestamp"];
-            lastUsedAt: components["schemas"]["Timestamp"];
+            lastUsedAt: components["schemas"]["NullableTimestamp"];
             /**
              * @description A key is `stopped` if it was used from ten networks in a day.
              * @enum {string}
@@ -1787,7 +1791,7 @@ export interface components {
             };
             SignIn: {
                 SecurityQuestion: components["schemas"]["NullableText"];
-                PasswordChangedAt: components["schemas"]["Timestamp"];
+                PasswordChangedAt: components["schemas"]["NullableTimestamp"];
             };
             Subscription: null | {
                 /** @description Every term; OrderID is null if it was free, EndedOn while it lasts. */
@@ -1859,8 +1863,8 @@ export interface components {
                 Name: string;
                 CreatedAt: components["schemas"]["Timestamp"];
                 ExpiresAt: components["schemas"]["Timestamp"];
-                LastUsedAt: components["schemas"]["Timestamp"];
-                EndedAt: components["schemas"]["Timestamp"];
+                LastUsedAt: components["schemas"]["NullableTimestamp"];
+                EndedAt: components["schemas"]["NullableTimestamp"];
                 EndCause: components["schemas"]["NullableText"];
                 Usage: {
                     Day: components["schemas"]["DateText"];
@@ -1874,7 +1878,7 @@ export interface components {
                 Name: string;
                 Selection: components["schemas"]["SavedSelection"];
                 SavedAt: components["schemas"]["Timestamp"];
-                RemovedAt: components["schemas"]["Timestamp"];
+                RemovedAt: components["schemas"]["NullableTimestamp"];
             }[];
             /** @description Alerts on saved views, and their events. */
             Alerts: {
@@ -1884,7 +1888,7 @@ export interface components {
                 ByMail: boolean;
                 State: string;
                 MadeAt: components["schemas"]["Timestamp"];
-                MailedAt: components["schemas"]["Timestamp"];
+                MailedAt: components["schemas"]["NullableTimestamp"];
                 Events: components["schemas"]["AlertEvent"][];
             }[];
             /** @description When alert mails were sent within the last day. */
@@ -2016,14 +2020,12 @@ export interface components {
             AdditionalDescription: components["schemas"]["AdditionalDescription"];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
-            /**
-             * Format: date-time
-             * @description Set if one call could not search all rows for matches of the filter: the time up to which it did. `Next` continues from there.
-             */
-            LookedBackTo?: string;
+            /** @description Set if one call could not search all rows for matches of the filter: the time up to which it did. `Next` continues from there. */
+            LookedBackTo?: components["schemas"]["Timestamp"];
             ArchivedBefore?: components["schemas"]["ArchivedBefore"];
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
+            /** @description When the newest row that you may see was published, whether or not it passes the filter. */
             NewestPublicationDate: components["schemas"]["Timestamp"];
             Position?: components["schemas"]["FeedPosition"];
         };
@@ -2045,7 +2047,8 @@ export interface components {
             changed: components["schemas"]["StreamRow"][];
             /** @description Number of new rows between these and the previous ones that are not sent; 10000 means that many or more. */
             skipped: number;
-            newest: components["schemas"]["Timestamp"];
+            /** @description When the newest of these rows was published; null if there is no new one. */
+            newest: components["schemas"]["NullableTimestamp"];
         };
         StreamRow: components["schemas"]["PriceRow"] | components["schemas"]["BookRow"] | components["schemas"]["VoiceRow"] | components["schemas"]["TradeRow"] | components["schemas"]["IndividualTradeRow"];
         StreamNext: {
@@ -2059,8 +2062,10 @@ export interface components {
             reason: "signedOut" | "rightLost" | "rightChanged" | "stopping";
         };
         AdditionalDescription: {
-            InstrumentIDType: components["schemas"]["NullableText"];
-            InstrumentID: components["schemas"]["NullableText"];
+            /** @enum {string} */
+            InstrumentIDType: "ISIN" | "OTHR";
+            InstrumentID: string;
+            /** @description The same as NewestPublicationDate. */
             Date: components["schemas"]["Timestamp"];
         };
         PriceHistory: components["schemas"]["FeedHeader"] & {
@@ -2489,21 +2494,12 @@ export interface components {
             ArchivedBefore?: components["schemas"]["ArchivedBefore"];
             /** @description Rows are at least 15 minutes old. */
             IsDelayed: boolean;
-            /**
-             * Format: date-time
-             * @description The first moment of the period.
-             */
-            From: string;
-            /**
-             * Format: date-time
-             * @description The end of the period that was read; delayed data end 15 minutes ago, even if more was requested.
-             */
-            To: string;
-            /**
-             * Format: date-time
-             * @description Rows published at this moment or before were not read; null if all of the period were.
-             */
-            LookedBackTo: string | null;
+            /** @description The first moment of the period. */
+            From: components["schemas"]["Timestamp"];
+            /** @description The end of the period that was read; delayed data end 15 minutes ago, even if more was requested. */
+            To: components["schemas"]["Timestamp"];
+            /** @description Rows published at this moment or before were not read; null if all of the period were. */
+            LookedBackTo: components["schemas"]["NullableTimestamp"];
             /** @description The length of an interval; intervals begin at round times. */
             IntervalSeconds: number;
             /** @description Currencies of the prices, or their notation if it is not an amount of money; empty if the rows do not say it. */
@@ -3096,6 +3092,7 @@ export type PublishedFile = components['schemas']['PublishedFile'];
 export type Error = components['schemas']['Error'];
 export type DateText = components['schemas']['DateText'];
 export type Timestamp = components['schemas']['Timestamp'];
+export type NullableTimestamp = components['schemas']['NullableTimestamp'];
 export type Decimal = components['schemas']['Decimal'];
 export type NullableText = components['schemas']['NullableText'];
 export type Count = components['schemas']['Count'];

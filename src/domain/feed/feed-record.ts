@@ -3,7 +3,7 @@ export type ReportReference = {
   /** The id of its row, on any page. */
   readonly id: string;
   readonly kind: string;
-  readonly publicationDate: string | null;
+  readonly publicationDate: string;
 };
 
 /** A report of a transaction that has several. */
@@ -41,16 +41,16 @@ export type FeedRecord = {
   /** Rows published before this day are in the archive. */
   readonly ArchivedBefore?: string;
   readonly AdditionalDescription: {
-    readonly InstrumentIDType: string | null;
-    readonly InstrumentID: string | null;
-    readonly Date: string | null;
+    readonly InstrumentIDType: string;
+    readonly InstrumentID: string;
+    readonly Date: string;
   };
   readonly Data: readonly FeedRow[];
   readonly Next?: string | undefined;
   /** Until when rows were searched for those that pass the filter, if rows are left. */
   readonly LookedBackTo?: string | undefined;
   readonly IsDelayed: boolean;
-  readonly NewestPublicationDate: string | null;
+  readonly NewestPublicationDate: string;
   /** The position of these rows, from which the stream continues; absent without one. */
   readonly Position?: string | undefined;
 };

@@ -10,7 +10,7 @@ export type FoundView = {
   readonly venue: string;
   readonly segment: string;
   /** When a row was last published in it, in the wire's format. */
-  readonly last: string | null;
+  readonly last: string;
   readonly to: string;
 };
 
@@ -29,7 +29,7 @@ type FoundPlace = {
   readonly TradingVenue: string;
   readonly SegmentMIC: string;
   readonly OrderType: string;
-  readonly LastPublicationDate: string | null;
+  readonly LastPublicationDate: string;
 };
 
 type FoundInstrument = {

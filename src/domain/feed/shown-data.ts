@@ -96,7 +96,8 @@ export function withNews(shown: ShownData, news: News): ShownData {
     rows: count === 1 ? kept : kept.slice(at * pageRows, (at + 1) * pageRows),
     next: at === count - 1 ? next : null,
   }));
-  const newest = [record.NewestPublicationDate ?? '', news.newest ?? ''].toSorted().at(-1) || null;
+  const { NewestPublicationDate: before } = record;
+  const newest = news.newest !== null && news.newest > before ? news.newest : before;
   return {
     ...shown,
     record: {

@@ -160,7 +160,7 @@ function render(
     // more.
     Position: sealPosition(seal, source, {
       isDelayed: cutOff.isDelayed,
-      at: newest ?? cutOff.at,
+      at: newest,
       id: arrived,
     }),
   });
@@ -193,6 +193,7 @@ export function createFeedPages(
   const make = async (pool: pg.Pool, asked: Asked, found: SourceState) => {
     const read = await readPage(pool, asked, found);
     // Rows may have arrived since the source was read: the page is named by what it shows.
+    if (read.newest === null) throw notFound();
     const state = { first: found.first, newest: read.newest, arrived: read.arrived };
     const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
     cache.put(keyOf(asked), made.name, made.page);

@@ -125,12 +125,15 @@ export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: 
   return sourceIn(found, question);
 }
 
-/** When the newest row visible to the reader was published; for delayed data nearly always a short while ago. */
+/**
+ * When the newest row visible to the reader was published; for delayed data nearly always a short while ago.
+ * @throws Refusal 404 if the rows were removed since the source was found
+ */
 async function newestOf(
   pool: pg.Pool,
   { found, segment, view }: FeedSource,
   cutOff: CutOff,
-): Promise<string | null> {
+): Promise<string> {
   const { dataType } = view;
   const source = { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4', since: '$5' };
   for (const since of [nearReach(cutOff.at, null).earliest, wholeReach(null).earliest]) {
@@ -139,10 +142,10 @@ async function newestOf(
       text: `SELECT ${newestSql(dataType, source)} AS newest WHERE $3::text IS NOT NULL`,
       values: [found.id, segment, systemOf(view), cutOff.at, since],
     });
-    const newest = rows[0]?.newest ?? null;
-    if (newest !== null) return newest;
+    const newest = rows[0]?.newest;
+    if (newest) return newest;
   }
-  return null;
+  throw notFound();
 }
 
 /**

@@ -49,10 +49,7 @@ export function nearReach(before: string, newest: string | null): PageReach {
 }
 
 /** An order book is read at the time of its newest row, or of one that has arrived since. */
-export const bookReach = (newest: string | null): PageReach => ({
-  ...wholeReach(newest),
-  earliest: newest ?? always.from,
-});
+export const bookReach = (newest: string): PageReach => ({ ...wholeReach(newest), earliest: newest });
 
 /** The values of a reach, in the order of the statements' last parameters. */
 export const reachValues = (reach: PageReach): readonly string[] => [

@@ -9,8 +9,8 @@ import { timeSql } from './field-sql.ts';
 export type SourceState = {
   /** When its oldest row was published. */
   readonly first: string;
-  /** When the newest row visible to the reader was published; null if there is none. */
-  readonly newest: string | null;
+  /** When the newest row visible to the reader was published. */
+  readonly newest: string;
   /**
    * The highest id of the latest arrival with a row visible to the reader, or a higher id below which none is known.
    */

@@ -36,7 +36,7 @@ export type PageRow = {
   readonly found: string;
   readonly last_at: string | null;
   readonly last_id: string | null;
-  /** Publication time of the newest row this reader may see. */
+  /** Publication time of the newest row this reader may see; null if all were removed meanwhile. */
   readonly newest: string | null;
   /** If a filter has read as many rows as it may and some are left: the key of the last one read. */
   readonly edge_at?: string | null;

@@ -62,7 +62,11 @@ export const tradesRecord: FeedRecord = {
   VenueMIC: 'IMCE',
   Currency: 'GBP',
   VenueLocation: 'UK',
-  AdditionalDescription: { InstrumentIDType: null, InstrumentID: null, Date: null },
+  AdditionalDescription: {
+    InstrumentIDType: 'ISIN',
+    InstrumentID: 'GB00BMF9LJ15',
+    Date: '2026-11-20T14:58:09.000001Z',
+  },
   Data: [trade(1), trade(2), trade(3)],
   Next: 'cursor-of-page-2',
   IsDelayed: true,

@@ -39,7 +39,7 @@ const chained = (...kinds: string[]): ChainedReport[] =>
   kinds.map((kind, index) => ({
     id: `${index}`,
     kind,
-    publicationDate: null,
+    publicationDate: '2026-11-20T14:37:00.000000Z',
     price: '1',
     vol: '1',
     flags: [],

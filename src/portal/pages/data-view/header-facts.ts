@@ -28,31 +28,21 @@ export function headerLine(record: FeedRecord): string {
   });
 }
 
-/** The display date of an additional description, in UTC: a day as it is, a time as a timestamp; null if invalid. */
-function displayDate(text: string | null): string | null {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : utcTimestamp(text);
-}
-
 /** The facts about a record in the order info header, in its order (B 2). */
 export function headerFacts(record: FeedRecord): readonly Fact[] {
-  const facts: Fact[] = [
+  const { InstrumentIDType: type, InstrumentID: id, Date: newest } = record.AdditionalDescription;
+  return [
     { name: 'Trading venue', value: record.TradingVenue },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
     { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
-  ];
-  if (showsCurrency(record)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
-  const { InstrumentIDType: type, InstrumentID: id, Date: newest } = record.AdditionalDescription;
-  const date = displayDate(newest);
-  const named = [type, id].filter((part) => part !== null && part !== '').join(' ');
-  if (named !== '' || date !== null) {
-    facts.push({
+    ...(showsCurrency(record) ? [{ name: 'Currency', value: record.Currency ?? '–' }] : []),
+    {
       name: 'Additional description',
-      value: named === '' ? '–' : named,
+      value: `${type} ${id}`,
       code: true,
-      ...(date === null ? {} : { note: `As of ${date} UTC` }),
-    });
-  }
-  return facts;
+      note: `As of ${utcTimestamp(newest)} UTC`,
+    },
+  ];
 }

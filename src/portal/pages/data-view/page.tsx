@@ -213,7 +213,7 @@ function ShownRecord({
         viewId={viewId}
         record={record}
         nothing={
-          criteria.filter && record.NewestPublicationDate !== null ? (
+          criteria.filter ? (
             <NothingPasses
               criteria={criteria}
               lookedBackTo={record.LookedBackTo ?? null}

@@ -17,8 +17,7 @@ import { CopyLink } from './copy-link.tsx';
 import { SaveView } from './save-view.tsx';
 
 /** When the newest row was published, with the day if it is not today. */
-function NewestRow({ published, today }: { published: string | null; today: string }): ReactNode {
-  if (published === null) return null;
+function NewestRow({ published, today }: { published: string; today: string }): ReactNode {
   const day = published.slice(0, 10) === today ? '' : `, ${longDate(published) ?? ''}`;
   return (
     <Box
@@ -73,7 +72,7 @@ export function Tools({
   criteria: Criteria;
   /** The selection to save, and its default name. */
   saved: { readonly name: string; readonly selection: SavedSelection } | null;
-  newest: string | null;
+  newest: string;
   /** The Expand / Collapse button, if the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
   onRefresh: () => void;

@@ -33,7 +33,7 @@ const events: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Am
 const textOf = (value: FeedValue | undefined): string => (typeof value === 'string' ? value : '');
 
 /** When a report was published: the time to the minute, with the day if it is not the row's own. */
-function momentOf(row: FeedRow, published: string | null): string {
+function momentOf(row: FeedRow, published: string): string {
   const clock = utcClock(published)?.slice(0, 5) ?? '';
   const day = shortDate(published);
   return day === shortDate(textOf(row.publicationDate)) ? clock : `${day} ${clock}`;

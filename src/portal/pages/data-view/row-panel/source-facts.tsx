@@ -7,9 +7,8 @@ const timeOf = (value: FeedReport['Fields'][string] | undefined): string =>
 
 /** The file and line of a report's source, and how long it took from the trade to us. */
 export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { report: FeedReport }) {
-  const published = PublicationDate ?? '';
-  const delay = 'tradeDate' in Fields ? durationBetween(timeOf(Fields.tradeDate), published) : null;
-  const taken = Source?.TakenAt ?? '';
+  const delay = 'tradeDate' in Fields ? durationBetween(timeOf(Fields.tradeDate), PublicationDate) : null;
+  const afterPublication = Source && durationBetween(PublicationDate, Source.TakenAt);
   return (
     <>
       <Facts>
@@ -30,11 +29,11 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
             <div>
               <dt>Received</dt>
               <dd>
-                <p className="code">{taken}</p>
+                <p className="code">{Source.TakenAt}</p>
                 <p className="note">
-                  {durationBetween(published, taken) === null
+                  {afterPublication === null
                     ? 'Before the publication time given by the venue.'
-                    : `${durationBetween(published, taken)} after its publication.`}
+                    : `${afterPublication} after its publication.`}
                 </p>
               </dd>
             </div>

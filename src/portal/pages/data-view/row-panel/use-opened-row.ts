@@ -17,7 +17,7 @@ const objectOf = (state: unknown): object => (typeof state === 'object' && state
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** When a row was published: the row's own time, or that of the view if all its rows were published at once. */
-const publishedAt = (row: FeedRow, record: FeedRecord): string | null =>
+const publishedAt = (row: FeedRow, record: FeedRecord): string =>
   textOf(row.publicationDate) ?? textOf(row.date) ?? record.NewestPublicationDate;
 
 /** The row that the address opens, and a function to close it. */
@@ -38,10 +38,8 @@ export function useOpenRow(): OpenRow {
   const navigate = useNavigate();
   return useCallback(
     (row, record) => {
-      const published = publishedAt(row, record);
-      if (published === null) return;
       navigate(
-        { search: withRowKey(search, { id: row.id, published }) },
+        { search: withRowKey(search, { id: row.id, published: publishedAt(row, record) }) },
         { state: { ...objectOf(state), ...openedHere } },
       );
     },
