@@ -1701,14 +1701,20 @@ export interface components {
         };
         AlertSilence: {
             segment: components["schemas"]["Mic"];
-            /** @description Its first minute, UTC. */
+            /**
+             * Format: date-time
+             * @description Its first minute, UTC.
+             */
             since: string;
             /** @description Whether that is the start of trading. */
             sinceOpening: boolean;
             /** @description Number of minutes without a row after which it is silent. */
             expectedEvery: number | null;
-            /** @description When it ended; null while it lasts. */
-            endedAt: components["schemas"]["NullableText"];
+            /**
+             * Format: date-time
+             * @description When it ended; null while it lasts.
+             */
+            endedAt: string | null;
             /** @description Whether rows ended it, rather than the end of trading. */
             isTrading: boolean;
         };
@@ -2467,18 +2473,27 @@ export interface components {
             reasons: string[];
             /** @description Number of rows taken in; null until the day is over. */
             rows: number | null;
-            /** @description When it last changed, UTC; null if nothing came. */
+            /**
+             * Format: date-time
+             * @description When it last changed, UTC; null if nothing came.
+             */
             changedAt: string | null;
             /** @description True if the day's rows are in the archive: only `GET /api/history` has them. Otherwise absent. */
             inArchive?: boolean;
         };
         SegmentSilence: {
-            /** @description Nothing published later is included, UTC. */
+            /**
+             * Format: date-time
+             * @description Nothing published later is included, UTC.
+             */
             AsOf: string;
             IsTrading: boolean;
             /** @description Number of minutes without a row after which it is silent; null if unknown. */
             ExpectedEvery: number | null;
-            /** @description The first minute without a row, UTC; null if it is not silent. */
+            /**
+             * Format: date-time
+             * @description The first minute without a row, UTC; null if it is not silent.
+             */
             SilentSince: string | null;
             /** @description No row has come since trading began. */
             SinceOpening: boolean;
@@ -2538,15 +2553,20 @@ export interface components {
             venue: string;
             venueName: string;
             month: string;
-            /** @description Nothing published later is included, UTC. */
+            /**
+             * Format: date-time
+             * @description Nothing published later is included, UTC.
+             */
             asOf: string;
             /** @description That of the venue's calendar; null if it has none. */
             timeZone: string | null;
             days: {
-                day: string;
+                day: components["schemas"]["DateText"];
                 /** @description Its trading hours, UTC: empty on a day off; null if unknown. */
                 hours: {
+                    /** Format: date-time */
                     from: string;
+                    /** Format: date-time */
                     to: string;
                 }[] | null;
                 /** @description Null if the venue publishes none. */
@@ -2567,9 +2587,15 @@ export interface components {
              * @enum {string}
              */
             span: "minute" | "quarter" | "day";
-            /** @description First moment of the span, UTC. */
+            /**
+             * Format: date-time
+             * @description First moment of the span, UTC.
+             */
             from: string;
-            /** @description End of the span, exclusive, UTC. */
+            /**
+             * Format: date-time
+             * @description End of the span, exclusive, UTC.
+             */
             to: string;
             /** @enum {string} */
             format: "csv" | "ndjson";
@@ -2577,13 +2603,19 @@ export interface components {
             bytes: number;
             /** @description Checksum of the file in hexadecimal digits. */
             sha256: string;
-            /** @description When the file opens to everybody: 15 minutes after its last line was published, UTC. */
+            /**
+             * Format: date-time
+             * @description When the file opens to everybody: 15 minutes after its last line was published, UTC.
+             */
             opensAt: string;
         };
         OpenDataIndex: {
             title: string;
             delayMinutes: number;
-            /** @description When the list last changed, UTC. */
+            /**
+             * Format: date-time
+             * @description When the list last changed, UTC.
+             */
             updatedAt: string;
             /** @description Address of the page that explains the columns. */
             guide: string;
