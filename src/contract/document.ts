@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument, visit } from 'yaml';
+import { views } from '../domain/feed/feed-views.ts';
+import { meaningIn } from '../domain/feed/fields/field-meaning.ts';
+import { fieldsOf } from '../domain/feed/fields/fields-of.ts';
 
 /** Any value of the parsed document. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -9,12 +12,29 @@ export type JsonObject = {
 
 export const documentPath = new URL('../../openapi.yaml', import.meta.url);
 
-/** The text of openapi.yaml. */
+/**
+ * The text of the contract: openapi.yaml, where the rows of views (`x-views`) get the descriptions of their fields from
+ * the tables of fields.
+ */
 export function readDocumentText(): string {
-  return readFileSync(documentPath, 'utf8');
+  const document = parseDocument(readFileSync(documentPath, 'utf8'));
+  visit(document, {
+    Map: (_key, schema) => {
+      const [named, properties] = [schema.get('x-views'), schema.get('properties')];
+      if (!isSeq(named) || !isMap(properties)) return;
+      const types = named.items.map((name) => isScalar(name) && name.value);
+      const shown = views.filter(({ viewType }) => types.includes(viewType));
+      const ids = shown.map(({ id }) => id);
+      for (const field of shown.flatMap(({ dataType }) => fieldsOf(dataType))) {
+        const property = properties.get(field.name);
+        if (isMap(property)) property.set('description', meaningIn(field, ids));
+      }
+    },
+  });
+  return document.toString({ lineWidth: 0 });
 }
 
-/** openapi.yaml, parsed; throws if it is not an object. */
+/** The contract, parsed; throws if it is not an object. */
 export function readDocument(text: string = readDocumentText()): JsonObject {
   const parsed: unknown = parse(text);
   if (!isJsonObject(parsed)) throw new Error('openapi.yaml must hold an object');

@@ -8,7 +8,7 @@ export type Imports = {
 export const rooms: Readonly<Record<string, Imports>> = {
   'src/domain': { may: [] },
   machines: { may: ['src/domain'], types: ['src/contract'] },
-  'src/contract': { may: [] },
+  'src/contract': { may: ['src/domain'] },
   'src/portal': { may: ['machines', 'src/domain', 'src/contract'] },
   // Shared by the server and the embedded provider.
   'src/platform': { may: [] },

@@ -2103,48 +2103,82 @@ export interface components {
         RowId: string;
         PriceRow: {
             id: components["schemas"]["RowId"];
+            /** @description Publication date and time; of an order book the time of the snapshot. */
             date: components["schemas"]["Timestamp"];
+            /** @description Price; of an auction the price that best satisfies its algorithm. */
             price: components["schemas"]["Decimal"];
+            /** @description Volume at that price; of an auction the executable volume. */
             aggrVol: components["schemas"]["Decimal"];
         };
         /** @description One level of the order book, best first. */
         BookRow: {
             id: components["schemas"]["RowId"];
+            /** @description Number of orders at that bid level. */
             lOrders: components["schemas"]["Count"];
+            /** @description Price of the bid level; the best one comes first. */
             bidPrice: components["schemas"]["Decimal"];
+            /** @description Aggregated volume of the orders at that bid level, not cumulative. */
             aggrBidVol: components["schemas"]["Decimal"];
+            /** @description Price of the ask level; the best one comes first. */
             askPrice: components["schemas"]["Decimal"];
+            /** @description Aggregated volume of the orders at that ask level, not cumulative. */
             aggrAskVol: components["schemas"]["Decimal"];
+            /** @description Number of orders at that ask level. */
             rOrders: components["schemas"]["Count"];
         };
         VoiceRow: {
             id: components["schemas"]["RowId"];
+            /** @description Publication date and time, in UTC: when the indication was published. */
             date: components["schemas"]["Timestamp"];
+            /** @description Number of orders behind the line. */
             orders: components["schemas"]["Count"];
+            /** @description Price at which the interest is to buy. */
             bidPrice: components["schemas"]["Decimal"];
+            /** @description Currency of the bid (ISO 4217). */
             bidCurrency: components["schemas"]["NullableText"];
+            /** @description Volume of the bid. */
             bidVol: components["schemas"]["Decimal"];
+            /** @description Price at which the interest is to sell. */
             askPrice: components["schemas"]["Decimal"];
+            /** @description Volume of the ask. */
             askVol: components["schemas"]["Decimal"];
+            /** @description Currency of the ask (ISO 4217). */
             askCurrency: components["schemas"]["NullableText"];
         };
         TradeBase: {
             id: components["schemas"]["RowId"];
+            /** @description Trading date and time: when the transaction was made, in UTC. */
             tradeDate: components["schemas"]["Timestamp"];
+            /** @description Price of the transaction, without commission and accrued interest. */
             price: components["schemas"]["Decimal"];
+            /** @description Why there is no price: PNDG, it is pending; NOAP, it is not applicable. */
             missingPrice: components["schemas"]["NullableText"];
+            /** @description Quantity of the financial instrument. It may be omitted while a deferral lasts. */
             vol: components["schemas"]["Decimal"];
+            /** @description Price notation: MONE an amount of money, PERC a percentage, YIEL a yield, BAPO basis points. */
             priceNot: components["schemas"]["NullableText"];
+            /** @description Publication date and time: when the venue published the report, in UTC. Never before the trade. */
             publicationDate: components["schemas"]["Timestamp"];
+            /** @description Transaction identification code: unique within the segment and the trading day. A cancellation or amendment carries the code of the trade it changes. */
             transactionID: components["schemas"]["NullableText"];
+            /** @description Notional amount: nominal amount, or the underlying quantity times the price. */
             notionalAmt: components["schemas"]["Decimal"];
+            /** @description Currency of the notional amount (ISO 4217). */
             notionalCcy: components["schemas"]["NullableText"];
+            /** @description What was special about the transaction or its publication. */
             flags: string[];
-            /** @enum {string} */
+            /**
+             * @description New, Cancelled or Amended: a cancellation and an amendment are reports of their own.
+             * @enum {string}
+             */
             status: "New" | "Cancelled" | "Amended";
+            /** @description Notation of the quantity in measurement unit, for commodities and emission allowances: TOCD is tonnes of carbon dioxide equivalent. */
             qtyMeasUnit: components["schemas"]["NullableText"];
+            /** @description Type of emission allowance: EUAE, CERE, ERUE, EUAA or OTHR. */
             type: components["schemas"]["NullableText"];
+            /** @description Transaction to be cleared, for derivatives: true or false. */
             cleared: boolean | null;
+            /** @description Third-country trading venue of execution: its MIC, where the trade was executed on one. */
             thirdCountryExecutionVenue: components["schemas"]["NullableText"];
             /** @description The report that voids this one, if any: the first cancellation or amendment after it, preferring the amendment if both were published at once. Null while the report is valid, and for a cancellation, which is an event. */
             voidedBy: components["schemas"]["ReportReference"] | null;
@@ -2198,27 +2232,43 @@ export interface components {
         /** @description A report of the same transaction, which means the same segment MIC, trading day and transaction identification. It is identified by its kind and time of publication. */
         ReportReference: {
             id: components["schemas"]["RowId"];
-            /** @enum {string} */
+            /**
+             * @description The status of its row.
+             * @enum {string}
+             */
             kind: "New" | "Cancelled" | "Amended";
+            /** @description Publication date and time: when the venue published the report, in UTC. Never before the trade. */
             publicationDate: components["schemas"]["Timestamp"];
         };
         /** @description A report of a transaction, with the fields that show how the transaction changed. */
         ChainedReport: {
             id: components["schemas"]["RowId"];
-            /** @enum {string} */
+            /**
+             * @description The status of its row.
+             * @enum {string}
+             */
             kind: "New" | "Cancelled" | "Amended";
+            /** @description Publication date and time: when the venue published the report, in UTC. Never before the trade. */
             publicationDate: components["schemas"]["Timestamp"];
+            /** @description Price of the transaction, without commission and accrued interest. */
             price: components["schemas"]["Decimal"];
+            /** @description Quantity of the financial instrument. It may be omitted while a deferral lasts. */
             vol: components["schemas"]["Decimal"];
+            /** @description What was special about the transaction or its publication. */
             flags: string[];
         };
         TradeRow: components["schemas"]["TradeBase"] & {
+            /** @description Currency of the price (ISO 4217), where the price is an amount of money. */
             currency: components["schemas"]["NullableText"];
+            /** @description Why there is no price: PNDG, it is pending; NOAP, it is not applicable. */
             priceCondition: components["schemas"]["NullableText"];
+            /** @description Currency of the price in its major unit (ISO 4217): GBP, never GBX. */
             priceMajorCurrency: components["schemas"]["NullableText"];
         };
         IndividualTradeRow: components["schemas"]["TradeBase"] & {
+            /** @description Currency of the price, for all trades; in a list of trades it is currency or priceMajorCurrency. */
             ccy: components["schemas"]["NullableText"];
+            /** @description Quantity in measurement unit, for commodities and emission allowances. */
             qtyPerMeas: components["schemas"]["Decimal"];
         };
         SubscriptionInfo: {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { documentPath, readDocument, readDocumentText } from '../../contract/document.ts';
+import { documentPath, objectAt, readDocument, readDocumentText } from '../../contract/document.ts';
 import { listForms } from '../../contract/forms-of-document.ts';
 
 const ownFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -21,13 +21,14 @@ const policy = {
 };
 
 /**
- * Serves the contract as written (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
+ * Serves the contract as YAML (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
  * signed-in users can try each call and code samples show the calls that accept an API key.
  */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const text = readDocumentText();
   const document = readDocument(text);
   const json = JSON.stringify(document);
+  const info = objectAt(document, 'info');
   const forms = listForms(document).map(formTable).join('\n\n');
 
   const answers = [
@@ -59,12 +60,10 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
       ],
     },
     staticCSP: policy,
-    transformSpecification: (specification, request) => ({
-      ...specification,
-      info: {
-        ...specification.info,
-        description: `${specification.info.description}\n\n## Forms\n\n${forms}`,
-      },
+    // The plugin has read the file by itself, without the descriptions of rows.
+    transformSpecification: (_specification, request) => ({
+      ...document,
+      info: { ...info, description: `${info.description}\n\n## Forms\n\n${forms}` },
       'x-signed-in': request.session !== null,
     }),
     uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'none', showExtensions: true },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('The contract is served', () => {
-  it('as written', async () => {
+  it('as YAML', async () => {
     const answer = await app.inject('/openapi.yaml');
     expect(answer.headers['content-type']).toBe('application/yaml; charset=utf-8');
     expect(answer.body).toBe(readDocumentText());

@@ -271,7 +271,7 @@ export const tradeFields = [
     ...inBoth({
       place: 11,
       caption: 'Flags',
-      help: 'What was special about the transaction or its publication. Point at a flag to see its name.',
+      help: 'What was special about the transaction or its publication.',
       width: 140,
     }),
   },

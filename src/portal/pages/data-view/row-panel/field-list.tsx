@@ -3,6 +3,7 @@ import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../../../domain/feed/data-types.ts';
 import { choiceWords } from '../../../../domain/feed/fields/choice-words.ts';
 import type { FeedField, ShownField } from '../../../../domain/feed/fields/feed-field.ts';
+import { guideText } from '../../../../domain/feed/fields/field-meaning.ts';
 import { fieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { flagWords } from '../../../../domain/venues/flag-words.ts';
@@ -32,10 +33,8 @@ function shownOf(
 
 /** The name and meaning of a field: those of its column, or else of the data format guide. */
 function wordsOf(field: FeedField, shown: ShownField | undefined) {
-  const guide = field.guide;
-  const said = guide ? `${guide.field}${guide.format ?? ''}${guide.applies ?? ''}.` : '';
-  const caption = shown?.caption ?? guide?.field ?? field.name;
-  const meaning = shown?.help ?? said;
+  const caption = shown?.caption ?? field.guide?.field ?? field.name;
+  const meaning = shown?.help ?? guideText(field);
   return { caption, meaning: meaning === caption ? '' : meaning };
 }
 
