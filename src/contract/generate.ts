@@ -96,9 +96,10 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
       takesApiKey: listAt(operation.operation, 'security').some(
         (one) => isJsonObject(one) && 'apiKey' in one,
       ),
-      takesKey: namesIn(operation, 'header').includes('Idempotency-Key'),
+      headers: namesIn(operation, 'header'),
       messages: {
         ...fieldMessages(document, objectOf(parametersIn(operation, 'query'), operation.id), operation.id),
+        ...fieldMessages(document, objectOf(parametersIn(operation, 'header'), operation.id), operation.id),
         ...(body === undefined ? {} : fieldMessages(document, body, operation.id)),
       },
     };
@@ -117,9 +118,9 @@ export interface Operation {
   readonly hasBody: boolean;
   /** Whether a program may make it with an API key. */
   readonly takesApiKey: boolean;
-  /** Whether a repeat with the same Idempotency-Key answers what the first one did. */
-  readonly takesKey: boolean;
-  /** Per field of the body and keyword that fails: what to say. */
+  /** Names of the headers that it reads. */
+  readonly headers: readonly string[];
+  /** Per parameter or field of the body and keyword that fails: what to say. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -168,6 +169,7 @@ function operationSchemas(document: JsonObject, operations: DocumentedOperation[
     for (const [place, key] of [
       ['path', 'params'],
       ['query', 'query'],
+      ['header', 'headers'],
     ] as const) {
       const parameters = parametersIn(operation, place);
       if (parameters.length > 0) node[key] = new SchemaLeaf(objectOf(parameters, operation.id));
@@ -241,6 +243,7 @@ ${checkTypes}
 export interface OperationChecks {
   readonly params?: Check;
   readonly query?: Check;
+  readonly headers?: Check;
   readonly body?: Check;
   /** By status, or 'default'; a status without a JSON body has none. */
   readonly responses: Readonly<Record<string, Check>>;

@@ -21,6 +21,9 @@ export type ParamsOf<Id extends OperationId> = Parameters<documented[Id]['parame
 /** Parameters of the query, by name, as the document types them. */
 export type QueryOf<Id extends OperationId> = Parameters<documented[Id]['parameters']['query']>;
 
+/** The headers that a call reads, by their names in the document. */
+export type HeadersOf<Id extends OperationId> = Parameters<documented[Id]['parameters']['header']>;
+
 type Json<Holder> = Holder extends { content: { 'application/json': infer Body } } ? Body : never;
 type RequestBody<Id extends OperationId> = Json<documented[Id]['requestBody']>;
 /** The JSON body of a call; undefined if it takes none. */

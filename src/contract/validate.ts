@@ -1,7 +1,7 @@
 import type { Fault as AjvFault, Check } from './generated/operation-validators.js';
 import { operationValidators } from './generated/operation-validators.js';
 import { type Operation, type OperationId, operations } from './generated/operations.ts';
-import type { BodyOf, ParamsOf, QueryOf } from './operation-types.ts';
+import type { BodyOf, HeadersOf, ParamsOf, QueryOf } from './operation-types.ts';
 
 /** What is wrong with a request or an answer. */
 export type Fault = {
@@ -15,6 +15,8 @@ export type RequestParts = {
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters as text. */
   readonly query: Readonly<Record<string, string>>;
+  /** All headers, by their names in lower case; those that the call does not read are ignored. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The parsed body; undefined or null if there was none. */
   readonly body: unknown;
 };
@@ -23,6 +25,7 @@ export type RequestParts = {
 export type ReadRequest<Id extends OperationId> = {
   readonly params: ParamsOf<Id>;
   readonly query: QueryOf<Id>;
+  readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
 };
 
@@ -58,6 +61,8 @@ export function validateRequest(operationId: OperationId, parts: RequestParts): 
   else
     for (const name of Object.keys(parts.query))
       faults.push({ field: name.slice(0, longest), message: unknownText });
+  if (checks.headers)
+    faults.push(...validate(checks.headers, readHeaders(operation, parts.headers), operation.messages));
   if (checks.body) {
     // "must be object" would not help somebody who forgot the body.
     if (parts.body === undefined || parts.body === null)
@@ -75,6 +80,7 @@ export function readRequest<Id extends OperationId>(id: Id, parts: RequestParts)
   const read: unknown = {
     params: parts.params,
     query: readQuery(table[id], parts.query),
+    headers: readHeaders(table[id], parts.headers),
     body: hasBody ? parts.body : undefined,
   };
   return fits(read) ? read : faults;
@@ -121,6 +127,12 @@ function readQuery(operation: Operation, query: Readonly<Record<string, string>>
     else read[name] = text;
   }
   return read;
+}
+
+/** The headers that a call reads, by their names in the contract. */
+function readHeaders(operation: Operation, sent: RequestParts['headers']): Record<string, unknown> {
+  const named = operation.headers.map((name): [string, unknown] => [name, sent[name.toLowerCase()]]);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
 }
 
 function validate(check: Check, value: unknown, messages: Operation['messages']): Fault[] {

@@ -182,7 +182,10 @@ describe('Every call of the contract', () => {
     };
     for (const { id, operation, parameters } of operations) {
       visit(
-        parameters.map((parameter) => parameter.schema ?? {}),
+        // Headers have a limit together, and what is not understood in those of RFC 9110 must not be refused.
+        parameters
+          .filter((parameter) => parameter.in !== 'header')
+          .map((parameter) => parameter.schema ?? {}),
         id,
       );
       visit(operation.requestBody ?? {}, id);

@@ -18,7 +18,7 @@ const operations = listOperations(document).map((operation) => {
   return { ...operation, id: generatedOne.operationId };
 });
 const generated = new URL('../../src/contract/generated/', import.meta.url);
-const nothing = { params: {}, query: {}, body: undefined };
+const nothing = { params: {}, query: {}, headers: {}, body: undefined };
 
 function examplesOf(holder: JsonObject): unknown[] {
   const media = objectAt(objectAt(holder, 'content'), 'application/json');
@@ -58,7 +58,7 @@ describe('The examples of the contract', () => {
   );
   it.each(bodies)('of the body of $id is valid', ({ id, body, parameters }) => {
     const params = Object.fromEntries(parameters.map((each) => [String(each.name), String(each.example)]));
-    expect(validateRequest(id, { params, query: {}, body })).toEqual([]);
+    expect(validateRequest(id, { ...nothing, params, body })).toEqual([]);
   });
 
   const answers = operations.flatMap(({ id, operation }) =>
@@ -92,7 +92,7 @@ describe('The examples of the contract', () => {
             .filter((each) => each.in === place && each.example !== undefined)
             .map((each) => [String(each.name), String(each.example)]),
         );
-      const faults = validateRequest(id, { params: of('path'), query: of('query'), body: {} });
+      const faults = validateRequest(id, { ...nothing, params: of('path'), query: of('query'), body: {} });
       const [query, params] = [of('query'), of('path')];
       expect(faults.filter(({ field }) => field in query || field in params)).toEqual([]);
     }
@@ -205,6 +205,47 @@ describe('Checking a request', () => {
     // @ts-expect-error: the contract names no such operation
     const wrong = () => validateRequest('toString', nothing);
     expect(wrong).toBeTypeOf('function');
+  });
+});
+
+describe('Checking headers', () => {
+  const keyed = (key: string) =>
+    validateRequest('createPayment', {
+      ...nothing,
+      headers: { 'idempotency-key': key },
+      body: { OrderID: 'o-81' },
+    });
+
+  it.each(['', 'x'.repeat(101)])('names the header that is wrong', (key) => {
+    expect(keyed(key)).toEqual([
+      { field: 'Idempotency-Key', message: 'An Idempotency-Key has 1 to 100 characters' },
+    ]);
+    expect(keyed('click-1')).toEqual([]);
+  });
+  it('ignores those that the call does not read', () => {
+    expect(validateRequest('getConfig', { ...nothing, headers: { 'idempotency-key': '' } })).toEqual([]);
+  });
+  it('refuses only two of them, whatever they say: the others are ignored if they are not understood', () => {
+    const refusing = operationList.flatMap(({ operationId, headers }) =>
+      headers.filter((name) =>
+        ['', '"', 'x'.repeat(10_000)].some((text) =>
+          validateRequest(operationId, { ...nothing, headers: { [name.toLowerCase()]: text } }).some(
+            ({ field }) => field === name,
+          ),
+        ),
+      ),
+    );
+    expect([...new Set(refusing)].sort()).toEqual(['Idempotency-Key', 'Last-Event-ID']);
+    const all = new Set(operationList.flatMap(({ headers }) => headers));
+    expect([...all].sort()).toEqual([
+      'Accept-Encoding',
+      'Idempotency-Key',
+      'If-Modified-Since',
+      'If-None-Match',
+      'If-Range',
+      'Last-Event-ID',
+      'Range',
+    ]);
   });
 });
 

@@ -30,7 +30,7 @@ export function faultsOfCalls(calls: readonly MadeCall[]): string[] {
       operation.params.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? '')]),
     );
     const sent: unknown = operation.hasBody && body ? JSON.parse(body) : null;
-    return validateRequest(operation.operationId, { params, query, body: sent }).map(
+    return validateRequest(operation.operationId, { params, query, headers: {}, body: sent }).map(
       ({ field, message }) => `${method} ${pathname} ${field}: ${message}`,
     );
   });

@@ -17,6 +17,7 @@ export interface Check {
 export interface OperationChecks {
   readonly params?: Check;
   readonly query?: Check;
+  readonly headers?: Check;
   readonly body?: Check;
   /** By status, or 'default'; a status without a JSON body has none. */
   readonly responses: Readonly<Record<string, Check>>;

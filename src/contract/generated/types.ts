@@ -1121,7 +1121,16 @@ export interface paths {
     "/files/{kind}/{name}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The kind of file, reports or documents.
@@ -1156,7 +1165,18 @@ export interface paths {
     "/open-data/index.json": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the answer is the index compressed, as a file of its own. Anything else is ignored. */
+                "Accept-Encoding"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1180,7 +1200,16 @@ export interface paths {
     "/open-data/{day}/{name}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -1295,7 +1324,16 @@ export interface paths {
     "/slice-files/{day}/{name}": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -3055,8 +3093,16 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
+        /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
         IdempotencyKey: string;
+        /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+        IfNoneMatch: string;
+        /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+        IfModifiedSince: string;
+        /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+        Range: string;
+        /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+        IfRange: string;
         /**
          * @description The token of the e-mailed link. A damaged one gets the same answer as one that has ended.
          * @example Zk3vT0q9
@@ -3336,6 +3382,10 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterIfModifiedSince = components['parameters']['IfModifiedSince'];
+export type ParameterRange = components['parameters']['Range'];
+export type ParameterIfRange = components['parameters']['IfRange'];
 export type ParameterRestoreToken = components['parameters']['RestoreToken'];
 export type ParameterDataType = components['parameters']['DataType'];
 export type ParameterTradingVenue = components['parameters']['TradingVenue'];
@@ -5146,8 +5196,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
-                /** @description The `ETag` of a page that the caller has. If the page has not changed, the answer is a 304 without a body. */
-                "If-None-Match"?: string;
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
@@ -5359,7 +5409,7 @@ export interface operations {
                 position?: components["schemas"]["FeedPosition"];
             };
             header?: {
-                /** @description The id of the last event that was received before the connection was lost. */
+                /** @description The id of the last event that was received before the connection was lost. One that is not a position of this stream gets a 400, because rows would be missed without a word otherwise. */
                 "Last-Event-ID"?: components["schemas"]["FeedPosition"];
             };
             path?: never;
@@ -5838,7 +5888,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
+                /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5929,7 +5979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
+                /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6478,7 +6528,16 @@ export interface operations {
     downloadFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The kind of file, reports or documents.
@@ -6509,7 +6568,16 @@ export interface operations {
     checkFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The kind of file, reports or documents.
@@ -6575,7 +6643,18 @@ export interface operations {
     downloadOpenDataIndex: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the answer is the index compressed, as a file of its own. Anything else is ignored. */
+                "Accept-Encoding"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6627,7 +6706,18 @@ export interface operations {
     checkOpenDataIndex: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the answer is the index compressed, as a file of its own. Anything else is ignored. */
+                "Accept-Encoding"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6682,7 +6772,16 @@ export interface operations {
     downloadOpenDataFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -6713,7 +6812,16 @@ export interface operations {
     checkOpenDataFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -7079,7 +7187,16 @@ export interface operations {
     downloadSliceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -7112,7 +7229,16 @@ export interface operations {
     checkSliceFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
+                Range?: components["parameters"]["Range"];
+                /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
+                "If-Range"?: components["parameters"]["IfRange"];
+            };
             path: {
                 /**
                  * @description The day of the file's lines.
@@ -7193,7 +7319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
+                /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

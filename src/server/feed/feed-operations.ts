@@ -151,7 +151,7 @@ export function feedOperations(deps: FeedDeps) {
       const cutOff = cutOffOf(await rights(request), tv, datatype, clock) ?? nothingYet;
       const filter = readFilter(request.query, datatype);
       const question = { ...questionOf(request.query), filter, limit, cursor };
-      const held = { 'if-none-match': String(request.headers['if-none-match'] ?? '') };
+      const held = { 'if-none-match': request.headers['If-None-Match'] };
       const { tag, page } = await pages.page(question, cutOff, (etag) => fresh(held, { etag }));
       await liveReads.count([readOf(request, cutOff)]);
       const headers = { etag: tag };

@@ -20,10 +20,8 @@ const scopeOf = ({ found, segment, view }: FeedSource): readonly string[] => [
   view.viewType,
 ];
 
-const notOfThisView = {
-  field: 'Last-Event-ID',
-  message: 'This position is not one of this view: load the view, and go on from the position it answers.',
-} as const;
+const notOfThisView =
+  'This position is not one of this view: load the view, and go on from the position it answers.';
 
 /** A position as text. It grants nothing: whoever presents it sees what they may see. */
 export function sealPosition(seal: CursorSeal, source: FeedSource, position: FeedPosition): string {
@@ -33,9 +31,15 @@ export function sealPosition(seal: CursorSeal, source: FeedSource, position: Fee
 
 /**
  * The position in a text.
- * @throws Refusal 400 naming `Last-Event-ID` if it was changed or belongs to another view
+ * @param field the parameter or header that it came in
+ * @throws Refusal 400 naming it if the position was changed or belongs to another view
  */
-export function openPosition(seal: CursorSeal, source: FeedSource, text: string): FeedPosition {
-  const [level, at = '', id = ''] = seal.open(scopeOf(source), text, notOfThisView);
+export function openPosition(
+  seal: CursorSeal,
+  source: FeedSource,
+  text: string,
+  field: string,
+): FeedPosition {
+  const [level, at = '', id = ''] = seal.open(scopeOf(source), text, { field, message: notOfThisView });
   return { isDelayed: level === 'delayed', at, id };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
+import type { HeadersOf } from '../../contract/operation-types.ts';
 import type { CallContext } from '../http/operation.ts';
 import { rangeOf } from './byte-range.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
@@ -17,7 +18,7 @@ export type Downloadable = {
   readonly modifiedAt: Date;
 };
 
-type FileRequest = Pick<CallContext, 'headers' | 'log'>;
+type FileRequest = Pick<CallContext, 'log'> & { readonly headers: HeadersOf<'downloadFile'> };
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer to a caller who has the file already, or asks for a part that does not exist. */
@@ -42,24 +43,21 @@ export const openToAll = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-const one = (value: string | readonly string[] | undefined): string | undefined =>
-  typeof value === 'string' ? value : undefined;
-
 const isUnchanged = (
   { headers }: FileRequest,
   file: { readonly etag: string; readonly 'last-modified': string },
 ) =>
   fresh(
     {
-      'if-none-match': one(headers['if-none-match']),
-      'if-modified-since': one(headers['if-modified-since']),
+      'if-none-match': headers['If-None-Match'],
+      'if-modified-since': headers['If-Modified-Since'],
     },
     file,
   );
 
 /** A part is sent only if the caller has the rest of the very same file (RFC 9110, 13.1.5). */
 const mayResume = (request: FileRequest, etag: string, lastModified: string): boolean => {
-  const condition = one(request.headers['if-range']);
+  const condition = request.headers['If-Range'];
   return condition === undefined || condition === etag || condition === lastModified;
 };
 
@@ -88,9 +86,7 @@ async function prepare(
     throw refusalOfMissingFile();
   }
   if (isUnchanged(request, headers)) return { status: 304, headers };
-  const range = mayResume(request, etag, lastModified)
-    ? rangeOf(one(request.headers.range), file.size)
-    : null;
+  const range = mayResume(request, etag, lastModified) ? rangeOf(request.headers.Range, file.size) : null;
   if (range === 'beyond') {
     return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
   }

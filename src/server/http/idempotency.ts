@@ -7,7 +7,7 @@ import { type CallContext, JsonText, type Publication, type SentAnswer } from '.
 import { errorBody, Refusal } from './refusal.ts';
 
 /** A call that may be repeated with its key. */
-export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies' | 'signal'> {
+export interface KeyedCall extends Pick<CallContext, 'id' | 'cookies' | 'signal'> {
   readonly session: RequestSession | null;
   readonly publication?: Publication | null;
   readonly params: unknown;
@@ -17,9 +17,10 @@ export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies
 
 /** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
 export type Idempotency = {
-  /** Makes a call once for its key; every time if there is no key or the caller cannot be identified. */
+  /** Makes a call once for its key; every time if the caller cannot be identified. */
   readonly once: (
     operationId: string,
+    key: string,
     request: KeyedCall,
     perform: () => Promise<SentAnswer>,
   ) => Promise<SentAnswer>;
@@ -30,21 +31,11 @@ export type Idempotency = {
 const keptMs = 24 * 3600_000;
 /** Milliseconds for which a key is held by an instance that shows no sign of life. */
 const heldMs = 30_000;
-const longestKey = 100;
 
 /** Text for a key that comes again with different parameters. */
 const keyReused = 'This Idempotency-Key was used for a call with other parameters';
 /** Text for a repeat while the first call is still under way. */
 const keyInFlight = 'A call with this Idempotency-Key is being answered';
-
-function keyOf({ headers }: KeyedCall): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || key === '' || key.length > longestKey) {
-    throw new Refusal('invalid-request', `Idempotency-Key must have 1 to ${longestKey} characters`);
-  }
-  return key;
-}
 
 /** JSON with sorted names, so that equal parameters are equal text. */
 function ordered(value: unknown): unknown {
@@ -150,10 +141,9 @@ export function createIdempotency(
   }
 
   return {
-    once: async (operationId, request, perform) => {
-      const key = keyOf(request);
+    once: async (operationId, key, request, perform) => {
       const caller = callerOf(request);
-      if (key === null || caller === null) return perform();
+      if (caller === null) return perform();
       const keyHashOf = (secret: string): Buffer => hashOf(secret, 'key', operationId, caller, key);
       let secret = current;
       for (const earlier of before) if (await isKnown(keyHashOf(earlier))) secret = earlier;

@@ -7,6 +7,7 @@ import type {
   AnswerBodyOf,
   BodyOf,
   ContentOf,
+  HeadersOf,
   ParamsOf,
   QueryOf,
   StatusOf,
@@ -20,7 +21,6 @@ export type CallContext = {
   /** Request id; also in the answer's error body and X-Request-Id. */
   readonly id: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The caller's address, seen through TRUST_PROXY. */
   readonly ip: string;
   /** The network of that address, for counting attempts. */
@@ -51,6 +51,7 @@ export type PublicationOf<Id extends OperationId> = AccessOf<Id> extends 'publis
 export interface OperationRequest<Id extends OperationId> extends CallContext {
   readonly params: ParamsOf<Id>;
   readonly query: QueryOf<Id>;
+  readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
   readonly session: SessionOf<Id>;
   readonly publication: PublicationOf<Id>;

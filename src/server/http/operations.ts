@@ -160,7 +160,8 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   if (answer.json === undefined) return reply.send(JSON.stringify(answer.body));
   const { text, packed } = answer.json;
   // Without a packed form, the answer is compressed on its way out, for this request only.
-  if (packed === undefined || !takesEncoding(reply.request, 'br')) return reply.send(text);
+  if (packed === undefined || !takesEncoding(reply.request.headers['accept-encoding'], 'br'))
+    return reply.send(text);
   return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }
 
@@ -196,7 +197,7 @@ function openRoute<Id extends OperationId>(
   operation: ContractOperation & { readonly operationId: Id },
   options: OperationsOptions & { readonly receive: Reception },
 ): void {
-  const { operationId, method, path, takesKey } = operation;
+  const { operationId, method, path, headers } = operation;
   const handler = options.operations[operationId];
   app.route({
     method,
@@ -223,6 +224,7 @@ function openRoute<Id extends OperationId>(
       const read = readRequest(operationId, {
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),
+        headers: request.headers,
         body: operation.access === 'publisher' ? undefined : request.body,
       });
       if (Array.isArray(read)) refuseFaults(read);
@@ -232,7 +234,6 @@ function openRoute<Id extends OperationId>(
         publication,
         id: request.id,
         cookies: request.cookies,
-        headers: request.headers,
         session: admit(operation, request),
         ip: request.ip,
         network: networkOf(request.ip),
@@ -242,10 +243,11 @@ function openRoute<Id extends OperationId>(
         },
         log: request.log,
       };
+      const key = headers.includes('Idempotency-Key') ? request.headers['idempotency-key'] : undefined;
       try {
         const answer =
-          takesKey && options.idempotency
-            ? await options.idempotency.once(operationId, call, () => handler(call))
+          typeof key === 'string' && options.idempotency
+            ? await options.idempotency.once(operationId, key, call, () => handler(call))
             : await handler(call);
         return await send(answer, reply, options.https);
       } finally {

@@ -101,7 +101,7 @@ export async function addPortalFiles(
     }
     // Its program does not ask for the session, whose answer would bring the pair.
     if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
-    if (!takesEncoding(request, 'br')) return reply.send(page.html);
+    if (!takesEncoding(request.headers['accept-encoding'], 'br')) return reply.send(page.html);
     return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);
   };
   app.get('/', async (request, reply) => sendPage(request, reply));

@@ -35,7 +35,8 @@ export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed 
       const source = await feedSource(pool, questionOf(query), cutOff);
       const filter = readFilter(query, datatype);
       if (filter) assertFilterable(source.view, filter);
-      const last = asked['last-event-id'] ?? query.position;
+      const place = asked['Last-Event-ID'] === undefined ? 'position' : 'Last-Event-ID';
+      const last = asked['Last-Event-ID'] ?? query.position;
       const stream = await liveFeed.open({
         accountId: session.accountId,
         sessionId: session.id,
@@ -47,7 +48,7 @@ export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed 
           filter,
         },
         cutOff,
-        from: last === undefined ? null : openPosition(seal, source, String(last)),
+        from: last === undefined ? null : openPosition(seal, source, last, place),
         countRows,
         idOf: (position) => sealPosition(seal, source, position),
       });

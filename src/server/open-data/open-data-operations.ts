@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { HeadersOf } from '../../contract/operation-types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
@@ -6,7 +7,7 @@ import { checkDownload, type Downloadable, download, openToAll } from '../files/
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
 import { takesEncoding } from '../http/accepted-encoding.ts';
-import type { CallContext, Operations } from '../http/operation.ts';
+import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { allOpenData, downloadable, findOpenData, listed, type OpenDataRow } from './open-data-files.ts';
@@ -49,7 +50,7 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
     readonly name: string;
   };
 
-  const findIndex = async (request: Pick<CallContext, 'headers'>) => {
+  const findIndex = async ({ headers: asked }: { readonly headers: HeadersOf<'downloadOpenDataIndex'> }) => {
     const { rows } = await pool.query<IndexRow>({
       name: 'open-data-index',
       text: `SELECT size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
@@ -57,7 +58,7 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
     });
     const row = rows[0];
     if (!row) throw refusalOfMissingFile();
-    const packed = takesEncoding(request, 'gzip');
+    const packed = takesEncoding(asked['Accept-Encoding'], 'gzip');
     const file: Downloadable = {
       storageKey: packed ? row.packed_key : row.storage_key,
       fileName: 'index.json',

@@ -222,7 +222,9 @@ describe('browser and server validate alike', () => {
         const { company, ...others } = values;
         const fixed = { registrationType: 'web', termsVersion: null };
         const body = { ...others, ...(company === '' ? {} : { company }), ...fixed };
-        const wire = validateRequest('register', { params: {}, query: {}, body }).map(({ field }) => field);
+        const wire = validateRequest('register', { params: {}, query: {}, headers: {}, body }).map(
+          ({ field }) => field,
+        );
         const form = validateForm(
           forms.RegistrationForm,
           { ...body, termsConfirmed: true, captchaVerified: true },

@@ -212,6 +212,11 @@ it('rows that a delayed reader may not see yet change neither the page nor its t
   expect(after.text).not.toContain('HIDDEN2');
 });
 
+it.each(['', '"', 'W/', 'x'.repeat(5_000)])('what is no tag in If-None-Match is ignored', async (tag) => {
+  const { read } = await readerOf({ TPIC: ['delayed_trades'] });
+  expect((await read(bondTradesAsked, tag)).status).toBe(200);
+});
+
 it('readers who ask for a page at once each get the page of their own right', async () => {
   kit.clock.set(testNow);
   await takeLines([bondTrade('RUSH', 2)]);

@@ -2,6 +2,7 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { StreamRows } from '../../../src/contract/generated/types.ts';
+import type { ErrorBody } from '../../../src/server/http/refusal.ts';
 import { bondTradesAsked, type FeedKit } from '../feed/feed-kit.ts';
 
 /** What came over a stream, its data parsed. */
@@ -19,7 +20,7 @@ export type Following = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The answer's body as JSON; for refusals. */
-  readonly refusal: () => Promise<{ readonly error: { readonly code: string; readonly message: string } }>;
+  readonly refusal: () => Promise<ErrorBody>;
   /** The next event; null when the stream has ended. */
   readonly next: () => Promise<StreamEvent | null>;
   /** Reads on to the next event of this name. */

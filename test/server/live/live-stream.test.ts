@@ -275,7 +275,12 @@ describe('bad input: a position', () => {
     for (const lastEventId of ['x', '5', foreign, `${own}A`, `B${own.slice(1)}`, 'ü'.repeat(50)]) {
       const stream = await follow(origin, session, { lastEventId: encodeURIComponent(lastEventId) });
       expect([lastEventId, stream.status]).toEqual([lastEventId, 400]);
-      expect(JSON.stringify(await stream.refusal())).toContain('Last-Event-ID');
+      expect(Object.keys((await stream.refusal()).error.fields ?? {})).toEqual(['Last-Event-ID']);
+    }
+    for (const position of ['x', '%', foreign]) {
+      const stream = await follow(origin, session, { query: { ...bondTradesAsked, position } });
+      expect([position, stream.status]).toEqual([position, 400]);
+      expect(Object.keys((await stream.refusal()).error.fields ?? {})).toEqual(['position']);
     }
   });
 
