@@ -1416,6 +1416,8 @@ export interface components {
                 subscription?: components["schemas"]["SubscriptionInfo"];
             };
         };
+        /** @description A UUID in lower case. */
+        Uuid: string;
         /**
          * Format: date
          * @description A day, `2026-11-20`.
@@ -1658,26 +1660,24 @@ export interface components {
             /** @enum {string} */
             density: "compact" | "standard" | "comfortable";
         };
-        /** @description A UUID in lower case. */
-        SavedViewId: string;
         /** @description The name of a view. Surrounding spaces do not count. */
         SavedViewName: string;
         SaveView: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
             /** @description Checked by SavedViewForm. */
             name: string;
             selection: components["schemas"]["SavedSelection"];
         };
         RenameView: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
             /** @description Checked by SavedViewForm. */
             name: string;
         };
         RemoveView: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
         };
         SavedView: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
             name: components["schemas"]["SavedViewName"];
             selection: components["schemas"]["SavedSelection"];
             savedAt: components["schemas"]["Timestamp"];
@@ -1695,25 +1695,25 @@ export interface components {
             value: string;
         };
         SaveAlert: {
-            id: components["schemas"]["SavedViewId"];
-            viewId: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
+            viewId: components["schemas"]["Uuid"];
             condition: components["schemas"]["AlertCondition"];
             byMail: boolean;
         };
         SwitchAlert: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
             isOn: boolean;
         };
         RemoveAlert: {
-            id: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
         };
         ReadAlerts: {
             upTo: components["schemas"]["AlertEventId"];
         };
         AlertEventId: string;
         ViewAlert: {
-            id: components["schemas"]["SavedViewId"];
-            viewId: components["schemas"]["SavedViewId"];
+            id: components["schemas"]["Uuid"];
+            viewId: components["schemas"]["Uuid"];
             condition: components["schemas"]["AlertCondition"];
             byMail: boolean;
             /**
@@ -1725,7 +1725,7 @@ export interface components {
         };
         AlertEvent: {
             id: components["schemas"]["AlertEventId"];
-            alertId: components["schemas"]["SavedViewId"];
+            alertId: components["schemas"]["Uuid"];
             happenedAt: components["schemas"]["Timestamp"];
             /** @enum {string} */
             kind: "met" | "rightLost" | "silent" | "silenceOver";
@@ -1918,7 +1918,7 @@ export interface components {
             }[];
             /** @description Saved views, including those removed within the last day. */
             SavedViews: {
-                ViewID: string;
+                ViewID: components["schemas"]["Uuid"];
                 Name: string;
                 Selection: components["schemas"]["SavedSelection"];
                 SavedAt: components["schemas"]["Timestamp"];
@@ -1926,8 +1926,8 @@ export interface components {
             }[];
             /** @description Alerts on saved views, and their events. */
             Alerts: {
-                AlertID: string;
-                ViewID: string;
+                AlertID: components["schemas"]["Uuid"];
+                ViewID: components["schemas"]["Uuid"];
                 Condition: components["schemas"]["AlertCondition"];
                 ByMail: boolean;
                 State: string;
@@ -3218,6 +3218,7 @@ export interface components {
 }
 export type PublishedFile = components['schemas']['PublishedFile'];
 export type Error = components['schemas']['Error'];
+export type Uuid = components['schemas']['Uuid'];
 export type DateText = components['schemas']['DateText'];
 export type Timestamp = components['schemas']['Timestamp'];
 export type NullableTimestamp = components['schemas']['NullableTimestamp'];
@@ -3258,7 +3259,6 @@ export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest
 export type SeenDetails = components['schemas']['SeenDetails'];
 export type SavedSelection = components['schemas']['SavedSelection'];
 export type ViewLayout = components['schemas']['ViewLayout'];
-export type SavedViewId = components['schemas']['SavedViewId'];
 export type SavedViewName = components['schemas']['SavedViewName'];
 export type SaveView = components['schemas']['SaveView'];
 export type RenameView = components['schemas']['RenameView'];
