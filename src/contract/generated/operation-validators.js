@@ -36560,6 +36560,7 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"413": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -36569,6 +36570,7 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"413",
 			"429",
 			"500",
 			"503"
@@ -37436,6 +37438,7 @@ var operationValidators = {
 			"401": check2,
 			"403": check2,
 			"409": check2,
+			"413": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -37446,6 +37449,7 @@ var operationValidators = {
 			"401",
 			"403",
 			"409",
+			"413",
 			"429",
 			"500",
 			"503"

@@ -2904,7 +2904,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "invalid-request",
-                 *         "message": "The request is not valid",
+                 *         "message": "datatype: This field is required",
                  *         "requestId": "req-7f3a",
                  *         "fields": {
                  *           "datatype": [
@@ -2929,7 +2929,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "unauthenticated",
-                 *         "message": "Please sign in",
+                 *         "message": "Please log in",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }
@@ -2947,7 +2947,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "forbidden",
-                 *         "message": "Your subscription has ended",
+                 *         "message": "Your subscription has expired. Please visit the My Subscriptions page to renew.",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }
@@ -2965,7 +2965,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "not-found",
-                 *         "message": "There is no such instrument",
+                 *         "message": "There is no such instrument among those you may see.",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }
@@ -2985,7 +2985,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "conflict",
-                 *         "message": "This payment was cancelled",
+                 *         "message": "This order was cancelled. Nothing was charged",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }
@@ -3045,7 +3045,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "too-many-requests",
-                 *         "message": "Too many attempts. Try again in 60 seconds",
+                 *         "message": "Too many attempts. Please try again later.",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }
@@ -3655,6 +3655,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -4609,7 +4610,7 @@ export interface operations {
                      *         "value": "101.25"
                      *       },
                      *       "byMail": true,
-                     *       "state": "on",
+                     *       "state": "off",
                      *       "madeAt": "2026-11-20T14:32:07.123456Z"
                      *     }
                      */
@@ -5879,6 +5880,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -6955,7 +6957,12 @@ export interface operations {
                      *             "rows": null,
                      *             "changedAt": "2026-11-20T09:45:00Z"
                      *           },
-                     *           "trades": null
+                     *           "trades": {
+                     *             "condition": "pending",
+                     *             "reasons": [],
+                     *             "rows": null,
+                     *             "changedAt": "2026-11-20T09:41:07Z"
+                     *           }
                      *         }
                      *       ]
                      *     }

@@ -132,6 +132,11 @@ test('bad input: a login of 100,000 characters is refused as too large with 413'
   expect(bodyLimit).toBeLessThan(100_000);
 });
 
+test('bad input: a body that is too large is refused with 413, also where the call needs none', async () => {
+  const answer = await running.app.inject(post('/auth/logout', visitor, { all: 'a'.repeat(100_000) }));
+  expectRefusal(answer, 413, 'too-large');
+});
+
 test('bad input: an unknown, repeated, missing or invalid query parameter is refused by name', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('query@daylight.example'));
   for (const [query, field] of [
