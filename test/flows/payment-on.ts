@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { subscribed } from '../portal/account/subscriptions-answers.ts';
 import { venueList } from './kits/venues.ts';
 import { beSignedIn } from './signed-in.ts';
 import type { BrowserWorld } from './walk-browser.ts';
@@ -105,12 +104,6 @@ export async function answerAlways(page: Page, pathname: string, json: object): 
     (route) => route.fulfill({ json }),
   );
 }
-
-/** The price of a selection, in the answer's form. */
-export const priced = {
-  Price: 150,
-  SubscriptionEndDate: subscribed.TradingVenuesList[0]?.SubscriptionEndDate,
-};
 
 export const fault = {
   status: 500,

@@ -26300,15 +26300,70 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate" || key0 === "MonthlyFee" || key0 === "OrderKind" || key0 === "PricedFlags" || key0 === "CostPerVenue" || key0 === "PricedMonths" || key0 === "NotPossible")) {
+		if (data.MonthlyFee === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MonthlyFee" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.OrderKind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderKind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.PricedFlags === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PricedFlags" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.CostPerVenue === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CostPerVenue" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.PricedMonths === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PricedMonths" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate" || key0 === "MonthlyFee" || key0 === "OrderKind" || key0 === "PricedFlags" || key0 === "CostPerVenue" || key0 === "PricedMonths" || key0 === "NotPossible")) {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.Price !== void 0) {
@@ -26338,19 +26393,19 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.MonthlyFee !== void 0) {
 			let data2 = data.MonthlyFee;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err3 = {
+				const err8 = {
 					instancePath: instancePath + "/MonthlyFee",
 					schemaPath: "#/properties/MonthlyFee/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 < 0 || isNaN(data2)) {
-					const err4 = {
+					const err9 = {
 						instancePath: instancePath + "/MonthlyFee",
 						schemaPath: "#/properties/MonthlyFee/minimum",
 						keyword: "minimum",
@@ -26359,8 +26414,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
@@ -26380,19 +26435,19 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.PricedFlags !== void 0) {
 			let data4 = data.PricedFlags;
 			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err5 = {
+				const err10 = {
 					instancePath: instancePath + "/PricedFlags",
 					schemaPath: "#/properties/PricedFlags/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 			if (typeof data4 == "number" && isFinite(data4)) {
 				if (data4 < 0 || isNaN(data4)) {
-					const err6 = {
+					const err11 = {
 						instancePath: instancePath + "/PricedFlags",
 						schemaPath: "#/properties/PricedFlags/minimum",
 						keyword: "minimum",
@@ -26401,8 +26456,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -26410,19 +26465,19 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.CostPerVenue !== void 0) {
 			let data5 = data.CostPerVenue;
 			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err7 = {
+				const err12 = {
 					instancePath: instancePath + "/CostPerVenue",
 					schemaPath: "#/properties/CostPerVenue/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
 				if (data5 < 0 || isNaN(data5)) {
-					const err8 = {
+					const err13 = {
 						instancePath: instancePath + "/CostPerVenue",
 						schemaPath: "#/properties/CostPerVenue/minimum",
 						keyword: "minimum",
@@ -26431,8 +26486,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
@@ -26440,19 +26495,19 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.PricedMonths !== void 0) {
 			let data6 = data.PricedMonths;
 			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-				const err9 = {
+				const err14 = {
 					instancePath: instancePath + "/PricedMonths",
 					schemaPath: "#/properties/PricedMonths/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (typeof data6 == "number" && isFinite(data6)) {
 				if (data6 < 0 || isNaN(data6)) {
-					const err10 = {
+					const err15 = {
 						instancePath: instancePath + "/PricedMonths",
 						schemaPath: "#/properties/PricedMonths/minimum",
 						keyword: "minimum",
@@ -26461,34 +26516,34 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		}
 		if (data.NotPossible !== void 0) {
 			if (typeof data.NotPossible !== "string") {
-				const err11 = {
+				const err16 = {
 					instancePath: instancePath + "/NotPossible",
 					schemaPath: "#/properties/NotPossible/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
 	} else {
-		const err12 = {
+		const err17 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
 		errors++;
 	}
 	validate652.errors = vErrors;

@@ -2369,13 +2369,13 @@ export interface components {
             Price: components["schemas"]["Dollars"];
             SubscriptionEndDate: components["schemas"]["DateText"];
             /** @description What the selection costs a month, in whole US dollars. */
-            MonthlyFee?: number;
-            OrderKind?: components["schemas"]["SubscriptionOrderKind"];
+            MonthlyFee: number;
+            OrderKind: components["schemas"]["SubscriptionOrderKind"];
             /** @description Price is PricedFlags × CostPerVenue × PricedMonths. */
-            PricedFlags?: number;
+            PricedFlags: number;
             /** @description Whole US dollars per flag and month. */
-            CostPerVenue?: number;
-            PricedMonths?: number;
+            CostPerVenue: number;
+            PricedMonths: number;
             /** @description Why the change would be refused now; absent if it would be accepted. A paid flag can be exchanged for one of another venue or kind once a calendar month. */
             NotPossible?: string;
         };
@@ -5751,7 +5751,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "Price": 300,
-                     *       "SubscriptionEndDate": "2027-03-31"
+                     *       "SubscriptionEndDate": "2027-03-31",
+                     *       "MonthlyFee": 25,
+                     *       "OrderKind": "renewal",
+                     *       "PricedFlags": 1,
+                     *       "CostPerVenue": 25,
+                     *       "PricedMonths": 12
                      *     }
                      */
                     "application/json": components["schemas"]["SubscriptionPrice"];

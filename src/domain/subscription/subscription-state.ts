@@ -60,7 +60,7 @@ export type SubscriptionPrice = {
   readonly price: number;
   readonly endDate: string;
   /** The price's factors: flags × US dollars per month × months. */
-  readonly sum: { readonly flags: number; readonly costPerVenue: number; readonly months: number } | null;
+  readonly sum: { readonly flags: number; readonly costPerVenue: number; readonly months: number };
   /** Why it is not possible now; null: it is. */
   readonly notPossible: string | null;
 };

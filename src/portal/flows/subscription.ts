@@ -77,11 +77,10 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const body = { venueList: [...input.venueList] };
         const answer = await ask(client.POST('/api/subscription/changePrice', { body, signal }));
         const { PricedFlags: flags, CostPerVenue: costPerVenue, PricedMonths: months } = answer;
-        const isKnown = flags !== undefined && costPerVenue !== undefined && months !== undefined;
         return {
           price: answer.Price,
           endDate: answer.SubscriptionEndDate,
-          sum: isKnown ? { flags, costPerVenue, months } : null,
+          sum: { flags, costPerVenue, months },
           notPossible: answer.NotPossible ?? null,
         };
       }),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { failureOf } from '../../../src/domain/failure.ts';
-import { priced, subscribed } from '../../portal/account/subscriptions-answers.ts';
+import { priceAnswer, priced, subscribed } from '../../portal/account/subscriptions-answers.ts';
 import { accountExportKit } from '../kits/account-export.ts';
 import { autoRenewalKit } from '../kits/auto-renewal.ts';
 import { madePayment, receipt, receiptsKit } from '../kits/receipts.ts';
 import { terminationKit } from '../kits/termination.ts';
-import { answerAlways, fault, priced as price, readDialog, signInWithPayment } from '../payment-on.ts';
+import { answerAlways, fault, readDialog, signInWithPayment } from '../payment-on.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
@@ -37,7 +37,7 @@ async function openSubscriptions(
 ): Promise<void> {
   await signInWithPayment(world);
   await answerAlways(world.page, calls.info, subscription);
-  await answerAlways(world.page, '/api/subscription/changePrice', price);
+  await answerAlways(world.page, '/api/subscription/changePrice', priceAnswer);
   for (const path of held) await world.holds.hold(path);
   await world.page.goto(`${world.origin}/my-account/subscriptions`);
   await button(world, 'Renew').waitFor();

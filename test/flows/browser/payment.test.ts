@@ -4,7 +4,7 @@ import { paidText } from '../../../machines/subscription.ts';
 import { failureOf } from '../../../src/domain/failure.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
-import { subscribed, uncompleted } from '../../portal/account/subscriptions-answers.ts';
+import { priceAnswer, subscribed, uncompleted } from '../../portal/account/subscriptions-answers.ts';
 import { paymentKit } from '../kits/payment.ts';
 import {
   answerAlways,
@@ -12,7 +12,6 @@ import {
   breakWindow,
   closeWindow,
   fault,
-  priced,
   readDialog,
   scriptPath,
   scriptText,
@@ -75,7 +74,7 @@ walkBrowser(paymentKit, {
       (url) => url.pathname === infoPath,
       (route) => route.fulfill({ json: isSettled ? subscribed : uncompleted }),
     );
-    await answerAlways(page, '/api/subscription/changePrice', priced);
+    await answerAlways(page, '/api/subscription/changePrice', priceAnswer);
     for (const path of [...Object.values(calls), scriptPath]) await holds.hold(path);
     await page.goto(`${origin}/my-account/subscriptions`);
   },

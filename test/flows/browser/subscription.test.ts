@@ -5,6 +5,7 @@ import { failureOf } from '../../../src/domain/failure.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import {
   boughtElsewhere,
+  priceAnswer,
   renewed,
   subscribed,
   uncompleted,
@@ -134,7 +135,7 @@ walkBrowser(subscriptionKit, {
     },
     'xstate.done.actor.priceSelection': ({ holds }, { output }) =>
       holds.release(calls.price, (route) =>
-        route.fulfill({ json: { Price: output.price, SubscriptionEndDate: output.endDate } }),
+        route.fulfill({ json: { ...priceAnswer, Price: output.price, SubscriptionEndDate: output.endDate } }),
       ),
     'xstate.error.actor.priceSelection': async (world) => {
       await world.holds.release(calls.price, (route) => route.fulfill(fault));

@@ -26,7 +26,7 @@ walkMachine(subscriptionKit, { predicates, invariants, walks });
 const priced = (price: number): SubscriptionPrice => ({
   price,
   endDate: '2027-03-31',
-  sum: null,
+  sum: { flags: 1, costPerVenue: 25, months: 6 },
   notPossible: null,
 });
 

@@ -6,6 +6,7 @@ import { Subscriptions } from '../../../src/portal/pages/my-account/subscription
 import { open } from '../../portal/account/open-account.tsx';
 import {
   boughtElsewhere,
+  priceAnswer,
   priced,
   renewed,
   subscribed,
@@ -102,11 +103,12 @@ walkPage(subscriptionKit, {
     'xstate.done.actor.priceSelection': async ({ answers }, { output }) => {
       await answers.give('POST /api/subscription/changePrice', {
         body: {
+          ...priceAnswer,
           Price: output.price,
           SubscriptionEndDate: output.endDate,
-          PricedFlags: output.sum?.flags,
-          CostPerVenue: output.sum?.costPerVenue,
-          PricedMonths: output.sum?.months,
+          PricedFlags: output.sum.flags,
+          CostPerVenue: output.sum.costPerVenue,
+          PricedMonths: output.sum.months,
         },
       });
     },

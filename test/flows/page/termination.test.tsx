@@ -5,7 +5,7 @@ import type { SubscriptionInfo } from '../../../src/contract/generated/types.ts'
 import { failureOf } from '../../../src/domain/failure.ts';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import { open } from '../../portal/account/open-account.tsx';
-import { priced } from '../../portal/account/subscriptions-answers.ts';
+import { priceAnswer, priced } from '../../portal/account/subscriptions-answers.ts';
 import { Answers } from '../answers.ts';
 import { analyst } from '../kits/session.ts';
 import { terminationKit } from '../kits/termination.ts';
@@ -22,9 +22,7 @@ async function show(answers: Answers, subscription: SubscriptionInfo): Promise<v
   answers.always('GET /api/tradingVenuesList', { body: venueList });
   answers.always('GET /api/payment/history', { body: { Payments: [] } });
   answers.always('GET /api/subscription/info', { body: subscription });
-  answers.always('POST /api/subscription/changePrice', {
-    body: { Price: 0, SubscriptionEndDate: '2027-03-31' },
-  });
+  answers.always('POST /api/subscription/changePrice', { body: { ...priceAnswer, Price: 0 } });
   await open(<Subscriptions />, '/my-account/subscriptions', { noPaymentMode: false, debounceMaxWait: 0 });
   await screen.findByRole('button', { name: 'Renew' });
 }

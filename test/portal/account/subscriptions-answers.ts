@@ -1,4 +1,4 @@
-import type { SubscriptionInfo } from '../../../src/contract/generated/types.ts';
+import type { SubscriptionInfo, SubscriptionPrice } from '../../../src/contract/generated/types.ts';
 
 /** What GET /api/subscription/info answers: real-time orders of the first venue of the list. */
 export const subscribed: SubscriptionInfo = {
@@ -55,6 +55,17 @@ export const renewed: SubscriptionInfo = {
     ...venue,
     SubscriptionEndDate: '2028-03-31',
   })),
+};
+
+/** The price of a selection. */
+export const priceAnswer: SubscriptionPrice = {
+  Price: 150,
+  SubscriptionEndDate: '2027-03-31',
+  MonthlyFee: 25,
+  OrderKind: 'change',
+  PricedFlags: 1,
+  CostPerVenue: 25,
+  PricedMonths: 6,
 };
 
 /** The same with two unpaid orders. */

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../../../src/domain/payment/payment-status.t
 import type { Answer, Call } from '../../flows/answers.ts';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
 import { analyst, expiring, restricted } from '../../flows/kits/session.ts';
-import { subscribed, uncompleted } from '../account/subscriptions-answers.ts';
+import { priceAnswer, subscribed, uncompleted } from '../account/subscriptions-answers.ts';
 
 const error = (status: number, code: string): Answer => ({
   status,
@@ -96,7 +96,7 @@ export class ServiceModel {
           },
         ];
       case 'POST /api/subscription/changePrice':
-        return [{ body: { Price: 150, SubscriptionEndDate: '2027-03-31' } }];
+        return [{ body: priceAnswer }];
       case 'POST /api/subscription/changeSubscription':
         return [{ body: { Price: 0 } }, { body: { Price: 150 } }, refused];
       case 'POST /api/subscription/terminate':

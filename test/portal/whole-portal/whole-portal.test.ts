@@ -10,7 +10,7 @@ import { analyst } from '../../flows/kits/session.ts';
 import { meets } from '../../flows/ledger.ts';
 import { asSource } from '../../flows/random/as-source.ts';
 import { walkCount, walkSeed, writeWalked } from '../../flows/random/bounds.ts';
-import { subscribed, uncompleted } from '../account/subscriptions-answers.ts';
+import { priceAnswer, subscribed, uncompleted } from '../account/subscriptions-answers.ts';
 import { standInPayment } from '../stand-in-payment.ts';
 import { type Happening, PortalInProcess, paths } from './portal-in-process.ts';
 import { person, ServiceModel } from './service-model.ts';
@@ -291,7 +291,7 @@ const priced: readonly Happening[] = [
   },
   {
     call: 'POST /api/subscription/changePrice',
-    answer: { body: { Price: 150, SubscriptionEndDate: '2027-03-31' } },
+    answer: { body: priceAnswer },
   },
 ];
 /** Where walks start: at the entrance, or deep in a critical part. */

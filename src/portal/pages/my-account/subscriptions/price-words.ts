@@ -9,7 +9,7 @@ type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
 
 /** The calculation of a price: `1 × $25 × 12 months = $300`. */
 function sumText({ price }: Pick<Facts, 'price'>): string | null {
-  if (price?.sum == null || price.price === 0) return null;
+  if (price === null || price.price === 0) return null;
   const { flags, costPerVenue, months } = price.sum;
   return `${flags} × ${usDollars(costPerVenue)} × ${months} ${months === 1 ? 'month' : 'months'} = ${usDollars(price.price)}`;
 }
