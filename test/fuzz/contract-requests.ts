@@ -294,6 +294,7 @@ export function contractRequests(document: JsonObject, selections: readonly Sele
       ...(chance.in100(20)
         ? { 'idempotency-key': chance.in100(90) ? String(chance.between(0, 5000)) : 'k'.repeat(300) }
         : {}),
+      ...(chance.in100(3) ? { 'last-event-id': chance.pick(['', 'x', '%', 'A'.repeat(500)]) } : {}),
       ...(chance.in100(3)
         ? { range: chance.pick(['bytes=0-9', 'bytes=9-0', 'bytes=-0', 'bytes=0-,5-']) }
         : {}),
