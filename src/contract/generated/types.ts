@@ -2851,23 +2851,31 @@ export interface components {
         /** @description The whole file. */
         File: {
             headers: {
-                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
-                ETag?: string;
-                /** @description Names the file. */
-                "Content-Disposition"?: string;
+                ETag: components["headers"]["FileTag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Content-Disposition": components["headers"]["FileName"];
                 [name: string]: unknown;
             };
             content: {
                 "application/octet-stream": unknown;
             };
         };
+        /** @description The file exists. */
+        FileExists: {
+            headers: {
+                ETag: components["headers"]["FileTag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Content-Disposition": components["headers"]["FileName"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The part of the file that the Range header asked for. */
         FilePart: {
             headers: {
-                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
-                ETag?: string;
-                /** @description Names the file. */
-                "Content-Disposition"?: string;
+                ETag: components["headers"]["FileTag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Content-Disposition": components["headers"]["FileName"];
                 /** @description First and last byte of the part, and the size of the file, `bytes 0-99/103117`. */
                 "Content-Range"?: string;
                 [name: string]: unknown;
@@ -2879,8 +2887,9 @@ export interface components {
         /** @description The caller already has this file, as `If-None-Match` or `If-Modified-Since` says. */
         FileUnchanged: {
             headers: {
-                /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
-                ETag?: string;
+                ETag: components["headers"]["FileTag"];
+                "Last-Modified": components["headers"]["LastModified"];
+                "Content-Disposition": components["headers"]["FileName"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -3213,7 +3222,14 @@ export interface components {
         FileName: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The file's SHA-256 in hexadecimal digits, in double quotes. `If-None-Match` and `If-Range` take it. */
+        FileTag: string;
+        /** @description When the file was published. `If-Modified-Since` and `If-Range` take it. */
+        LastModified: string;
+        /** @description Names the file. */
+        FileName: string;
+    };
     pathItems: never;
 }
 export type PublishedFile = components['schemas']['PublishedFile'];
@@ -3368,6 +3384,7 @@ export type SavedViewForm = components['schemas']['SavedViewForm'];
 export type AlertForm = components['schemas']['AlertForm'];
 export type FeedFilterForm = components['schemas']['FeedFilterForm'];
 export type ResponseFile = components['responses']['File'];
+export type ResponseFileExists = components['responses']['FileExists'];
 export type ResponseFilePart = components['responses']['FilePart'];
 export type ResponseFileUnchanged = components['responses']['FileUnchanged'];
 export type ResponseRangeBeyondFile = components['responses']['RangeBeyondFile'];
@@ -3410,6 +3427,9 @@ export type ParameterPublisher = components['parameters']['Publisher'];
 export type ParameterReportDate = components['parameters']['ReportDate'];
 export type ParameterFileDay = components['parameters']['FileDay'];
 export type ParameterFileName = components['parameters']['FileName'];
+export type HeaderFileTag = components['headers']['FileTag'];
+export type HeaderLastModified = components['headers']['LastModified'];
+export type HeaderFileName = components['headers']['FileName'];
 export type $defs = Record<string, never>;
 export interface operations {
     getUserInfo: {
@@ -3971,8 +3991,7 @@ export interface operations {
             /** @description The account, as a file to save. */
             200: {
                 headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6210,8 +6229,7 @@ export interface operations {
             /** @description The document. */
             200: {
                 headers: {
-                    /** @description Names the file. */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6601,13 +6619,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file exists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["FileExists"];
             304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
@@ -6670,6 +6682,9 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    ETag: components["headers"]["FileTag"];
+                    "Last-Modified": components["headers"]["LastModified"];
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6730,13 +6745,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file exists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["FileExists"];
             304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
@@ -6845,13 +6854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file exists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["FileExists"];
             304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
@@ -7267,13 +7270,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file exists. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["FileExists"];
             304: components["responses"]["FileUnchanged"];
             /** @description The request is malformed. */
             400: {
