@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AssetClass, allAssetClasses } from '../../src/domain/feed/asset-classes.ts';
 import { orderSystems } from '../../src/domain/feed/data-types.ts';
-import { type KnownViewId, views } from '../../src/domain/feed/feed-views.ts';
-import { fieldsOfView, shownFieldsOf } from '../../src/domain/feed/fields/fields-of.ts';
+import { feedViews, type KnownViewId, views } from '../../src/domain/feed/feed-views.ts';
+import { guideText, meaningIn } from '../../src/domain/feed/fields/field-meaning.ts';
+import { fieldsOf, fieldsOfView, shownFieldsOf } from '../../src/domain/feed/fields/fields-of.ts';
 import { requiredColumns } from '../../src/domain/feed/fields/file-fields.ts';
 import { statedFieldsOf } from '../../src/domain/feed/fields/stated-fields.ts';
 import { askedOfUs } from './asked-fields.ts';
@@ -105,4 +106,33 @@ test('a file of trades or of orders is recognised by the columns that each of it
     ['instrumentId', 'venueMIC', 'tradeDate', 'publicationDate', 'transactionID'].sort(),
   );
   expect([...requiredColumns('order')].sort()).toEqual(['instrumentId', 'venueMIC', 'system', 'date'].sort());
+});
+
+test.each([
+  [
+    'price',
+    ['tradeDisplay', 'individual'],
+    'Price of the transaction, without commission and accrued interest.',
+  ],
+  [
+    'status',
+    ['tradeDisplay', 'individual'],
+    'New, Cancelled or Amended: a cancellation and an amendment are reports of their own.',
+  ],
+  ['bidPrice', ['voice'], 'Price at which the interest is to buy.'],
+  ['bidPrice', ['clob', 'voice'], 'Bid price.'],
+  ['date', ['rfq', 'auc'], 'Publication date and time; of an order book the time of the snapshot.'],
+  ['orders', ['voice'], 'Number of orders behind the line.'],
+  ['level', ['clob'], 'Level; 1 is the best; at least five a side in an order book where there are as many.'],
+] as const)(
+  '%s in %j means what its column says, or the guide where columns differ or none shows it',
+  (name, ids, meaning) => {
+    const field = fieldsOf(feedViews[ids[0]].dataType).find((one) => one.name === name);
+    expect(field && meaningIn(field, ids)).toBe(meaning);
+  },
+);
+
+test('a field that is in no file has no text in the guide', () => {
+  const status = fieldsOf('trade').find(({ name }) => name === 'status');
+  expect(status && guideText(status)).toBe('');
 });
