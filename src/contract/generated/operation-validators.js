@@ -37735,7 +37735,6 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -37745,7 +37744,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
@@ -37781,6 +37779,7 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -37790,6 +37789,7 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"404",
 			"429",
 			"500",
 			"503"
