@@ -169,7 +169,8 @@ export const listedFaults: Readonly<Record<string, Readonly<Record<string, strin
     'one.at < other.at → one.at <= other.at': 'equal times are handled before this',
   },
   'src/domain/feed/shown-data.ts': {
-    '-1 → +1': 'in a list of two, the second is the last from either end',
+    'news.newest !== null → true': 'null is after no time; needed only for the types',
+    'news.newest > before → news.newest >= before': 'two equal times are the same text',
     '[] → ["Stryker was here"]': 'there is always a page; needed only for the types',
     'pages.at(-1)?.next → pages.at(-1).next': 'there is always a page; needed only for the types',
     'pages.at(-1)?.rows → pages.at(-1).rows': 'there is always a page; needed only for the types',
