@@ -57,6 +57,8 @@ export function readCalendarArguments(args: readonly string[]): Asked | string {
     const { by = null, data } = values;
     const spare = action === 'mark' ? rest : positionals.slice(action === 'load' ? 2 : 1);
     if (spare.length > 0) return `“${spare.join(' ')}” is unexpected.`;
+    // A mark is never deleted, so nobody may believe that it is only tried.
+    if (values['dry-run'] && action !== 'load') return '--dry-run is for load only.';
     if (action === 'list' || action === 'log') return { action };
     if (action === 'load')
       return subject === ''
@@ -109,7 +111,9 @@ export async function calendarsCommand(args: readonly string[], output: Output):
         });
       output.print(`${asked.dryRun ? 'Checked' : 'Loaded'}: ${mics}`);
     } else if (asked.action === 'mark') {
-      for (const mark of asked.marks) await addMark(pool, mark, actor, now);
+      await inTransaction(pool, async (client) => {
+        for (const mark of asked.marks) await addMark(client, mark, actor, now);
+      });
       for (const { venue, day, dataType, condition } of asked.marks)
         output.print(`Marked ${venue}, ${dataType}s of ${day}: ${condition}`);
     } else if (asked.action === 'list') {

@@ -21,8 +21,13 @@ export type KeptMark = DayMark & {
 };
 
 /** Adds a statement about a day; earlier ones are not changed. @throws Refusal if there is no such venue */
-export async function addMark(pool: pg.Pool, mark: DayMark, actor: Actor, at: Date): Promise<void> {
-  const { rowCount } = await pool.query(
+export async function addMark(
+  client: pg.ClientBase | pg.Pool,
+  mark: DayMark,
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const { rowCount } = await client.query(
     `INSERT INTO day_marks (venue_mic, data_type, day, condition, reason, marked_at, os_user, acted_for)
      SELECT mic, $2, $3, $4, $5, $6, $7, $8 FROM venues WHERE mic = $1`,
     [mark.venue, mark.dataType, mark.day, mark.condition, mark.reason, at, actor.osUser, actor.by],

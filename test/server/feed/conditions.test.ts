@@ -310,6 +310,7 @@ describe('C: the condition of a venue’s data, by day', () => {
       ['mark', 'TPIC', '2026-02-03', 'degraded'],
       ['load'],
       ['list', 'more'],
+      ['mark', 'TPIC', '2026-02-03', 'degraded', '--reason', 'Late', '--dry-run'],
     ])
       expect(readCalendarArguments(args)).toEqual(expect.any(String));
     expect(
