@@ -56,7 +56,7 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   // Checked first, so that a mistyped name does not create a database.
   const source = asked.follow ? null : await openFile(asked.file);
   if (!source) await checkGrowing(asked.file);
-  const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects);
+  const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects, asked.file);
   try {
     const work = { asked, config, rejects, output };
     const rejected = await (source ? takeOnce({ ...work, source }) : follow(work));

@@ -1,4 +1,4 @@
-import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { csvLine } from '../../domain/csv.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal, type LineFault } from '../ingest/fault-list.ts';
@@ -16,9 +16,21 @@ export type RejectFile = {
 
 const writtenAt = 64 * 1024;
 
-/** Opens a reject file. This and the methods throw IngestRefusal if it cannot be written. */
-export function openRejectFile(file: string): RejectFile {
+/** Whether two names lead to one file that exists. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => statSync(name, { throwIfNoEntry: false, bigint: true }));
+  return a !== undefined && a.dev === b?.dev && a.ino === b.ino;
+}
+
+/**
+ * Opens a reject file. This and the methods throw IngestRefusal if it cannot be written.
+ *
+ * @param input the file whose lines are rejected; it must not be overwritten
+ */
+export function openRejectFile(file: string, input: string): RejectFile {
   const unfinished = `${file}.part`;
+  if (isSame(file, input) || isSame(unfinished, input))
+    throw new IngestRefusal(`${file} would overwrite ${input}: name another reject file.`);
   let text = csvLine(['line', 'field', 'reason']);
   const tried = <T>(work: () => T): T => {
     try {

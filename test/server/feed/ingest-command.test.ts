@@ -113,6 +113,12 @@ describe('data in: npm run daylight -- ingest FILE', () => {
       {},
       /^\/nowhere\/x cannot be written \(ENOENT\)/,
     ],
+    [
+      'a reject file that is the file itself',
+      ['ingest', '--partial', '--rejects', './package.json', 'package.json'],
+      {},
+      /^\.\/package\.json would overwrite package\.json: name another reject file\.\n$/,
+    ],
     ['an unknown option', ['ingest', '--force', 'a'], {}, /^Usage/],
     [
       'a missing file',
