@@ -78,7 +78,8 @@ const newText = (viewId: ViewId, news: News | null): string => {
   return `${count.toLocaleString('en-GB')} new`;
 };
 
-const Dot = ({ isLive }: { isLive: boolean }) => (
+/** @param colour of a filled dot; a ring without one */
+const Dot = ({ colour }: { colour: string | null }) => (
   <Box
     component="span"
     aria-hidden="true"
@@ -88,8 +89,8 @@ const Dot = ({ isLive }: { isLive: boolean }) => (
       flex: 'none',
       borderRadius: '50%',
       border: '2px solid',
-      borderColor: isLive ? 'var(--green)' : 'var(--edge)',
-      background: isLive ? 'var(--green)' : 'transparent',
+      borderColor: colour ?? 'var(--edge)',
+      background: colour ?? 'transparent',
     }}
   />
 );
@@ -156,7 +157,7 @@ export function LiveStrip({
           [`@media ${phone}`]: { flex: '1 0 100%' },
         }}
       >
-        <Dot isLive={isLive} />
+        <Dot colour={isLive ? (isDelayed ? 'var(--amber)' : 'var(--green)') : null} />
         <Standing actor={actor} isDelayed={isDelayed} />
       </Box>
       {canRetry ? (
