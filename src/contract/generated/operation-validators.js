@@ -6122,6 +6122,7 @@ var schema69 = {
 				"Email",
 				"RegisteredAt",
 				"Country",
+				"TaxNumber",
 				"TermsVersion"
 			],
 			"properties": {
@@ -6130,6 +6131,7 @@ var schema69 = {
 				"Email": { "type": "string" },
 				"TermsVersion": { "$ref": "contract#/$defs/NullableText" },
 				"Country": { "$ref": "contract#/$defs/NullableText" },
+				"TaxNumber": { "$ref": "contract#/$defs/NullableText" },
 				"RegisteredAt": { "$ref": "contract#/$defs/Timestamp" }
 			}
 		},
@@ -6279,12 +6281,14 @@ var schema69 = {
 								"State",
 								"Amount",
 								"ProviderOrderID",
+								"Customer",
 								"CreatedAt"
 							],
 							"properties": {
 								"State": { "type": "string" },
 								"Amount": { "$ref": "contract#/$defs/Dollars" },
 								"ProviderOrderID": { "$ref": "contract#/$defs/NullableText" },
+								"Customer": { "$ref": "contract#/$defs/Payer" },
 								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" }
 							}
 						}
@@ -6579,10 +6583,10 @@ var schema71 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6609,18 +6613,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate161.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern15 = new RegExp("^[A-Z0-9]+$", "u");
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6668,17 +6672,17 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6749,14 +6753,14 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate177(data.MIC, {
+			if (!validate178(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6823,19 +6827,166 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate177.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema74 = {
+	"type": ["object", "null"],
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Company",
+		"Country",
+		"TaxNumber"
+	],
+	"properties": {
+		"Name": { "type": "string" },
+		"Company": { "$ref": "contract#/$defs/NullableText" },
+		"Country": { "$ref": "contract#/$defs/NullableText" },
+		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
+	}
+};
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate187.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema74.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Company === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Company" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Country === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Country" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TaxNumber === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TaxNumber" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Company" || key0 === "Country" || key0 === "TaxNumber")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Company !== void 0) {
+			if (!validate136(data.Company, {
+				instancePath: instancePath + "/Company",
+				parentData: data,
+				parentDataProperty: "Company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Country !== void 0) {
+			if (!validate136(data.Country, {
+				instancePath: instancePath + "/Country",
+				parentData: data,
+				parentDataProperty: "Country",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TaxNumber !== void 0) {
+			if (!validate136(data.TaxNumber, {
+				instancePath: instancePath + "/TaxNumber",
+				parentData: data,
+				parentDataProperty: "TaxNumber",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+	}
+	validate187.errors = vErrors;
+	return errors === 0;
+}
+validate187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern16 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6872,14 +7023,14 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate209.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema75 = {
+var schema76 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6914,14 +7065,14 @@ var schema75 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema76 = {
+var schema77 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6940,23 +7091,23 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate212.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6993,14 +7144,14 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema78 = {
+var schema79 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7011,10 +7162,10 @@ var schema78 = {
 		"Individual trades"
 	]
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7033,23 +7184,23 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema79.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate220.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7075,14 +7226,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema80 = {
+var schema81 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7132,10 +7283,10 @@ var schema80 = {
 	}
 };
 var pattern17 = new RegExp("^[A-Za-z]+$", "u");
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7234,7 +7385,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.version.enum }
+					params: { allowedValues: schema81.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -7259,7 +7410,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.order.enum }
+					params: { allowedValues: schema81.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -7430,7 +7581,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema80.properties.density.enum }
+					params: { allowedValues: schema81.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -7448,18 +7599,18 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7518,7 +7669,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema75.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema76.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7530,86 +7681,86 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate206(data.datatype, {
+			if (!validate212(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate177(data.tv, {
+			if (!validate178(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate209(data.assetclass, {
+			if (!validate215(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate209(data.subassetclass, {
+			if (!validate215(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate209(data.instrument, {
+			if (!validate215(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate177(data.instrumentmic, {
+			if (!validate178(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate214(data.ordertype, {
+			if (!validate220(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7628,98 +7779,98 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data7.from !== void 0) {
-					if (!validate216(data7.from, {
+					if (!validate222(data7.from, {
 						instancePath: instancePath + "/filter/from",
 						parentData: data7,
 						parentDataProperty: "from",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.to !== void 0) {
-					if (!validate216(data7.to, {
+					if (!validate222(data7.to, {
 						instancePath: instancePath + "/filter/to",
 						parentData: data7,
 						parentDataProperty: "to",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.pricefrom !== void 0) {
-					if (!validate216(data7.pricefrom, {
+					if (!validate222(data7.pricefrom, {
 						instancePath: instancePath + "/filter/pricefrom",
 						parentData: data7,
 						parentDataProperty: "pricefrom",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.priceto !== void 0) {
-					if (!validate216(data7.priceto, {
+					if (!validate222(data7.priceto, {
 						instancePath: instancePath + "/filter/priceto",
 						parentData: data7,
 						parentDataProperty: "priceto",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.sizefrom !== void 0) {
-					if (!validate216(data7.sizefrom, {
+					if (!validate222(data7.sizefrom, {
 						instancePath: instancePath + "/filter/sizefrom",
 						parentData: data7,
 						parentDataProperty: "sizefrom",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.sizeto !== void 0) {
-					if (!validate216(data7.sizeto, {
+					if (!validate222(data7.sizeto, {
 						instancePath: instancePath + "/filter/sizeto",
 						parentData: data7,
 						parentDataProperty: "sizeto",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.flags !== void 0) {
-					if (!validate216(data7.flags, {
+					if (!validate222(data7.flags, {
 						instancePath: instancePath + "/filter/flags",
 						parentData: data7,
 						parentDataProperty: "flags",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.cancelled !== void 0) {
-					if (!validate216(data7.cancelled, {
+					if (!validate222(data7.cancelled, {
 						instancePath: instancePath + "/filter/cancelled",
 						parentData: data7,
 						parentDataProperty: "cancelled",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+						vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7736,14 +7887,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.layout !== void 0) {
-			if (!validate225(data.layout, {
+			if (!validate231(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7758,15 +7909,15 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema81 = {
+var schema82 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7799,10 +7950,10 @@ var schema81 = {
 		}
 	}
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7868,7 +8019,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema81.properties.kind.enum }
+					params: { allowedValues: schema82.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -7893,7 +8044,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema81.properties.side.enum }
+					params: { allowedValues: schema82.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -7937,15 +8088,15 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate238.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema82 = {
+var schema83 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7981,10 +8132,10 @@ var schema82 = {
 	}
 };
 var pattern18 = new RegExp("^[0-9]+$", "u");
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8021,17 +8172,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8196,15 +8347,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema85 = {
+var schema86 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8230,10 +8381,10 @@ var schema85 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate248.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8315,14 +8466,14 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate177(data.segment, {
+			if (!validate178(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8372,7 +8523,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema85.properties.expectedEvery.type }
+					params: { type: schema86.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8386,7 +8537,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema85.properties.endedAt.type }
+					params: { type: schema86.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -8430,18 +8581,18 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate248.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate248.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8545,26 +8696,26 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate237(data.id, {
+			if (!validate243(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate203(data.alertId, {
+			if (!validate209(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8598,7 +8749,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.kind.enum }
+					params: { allowedValues: schema83.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8623,14 +8774,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate241(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate247(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+					vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8651,14 +8802,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate248(data7, {
+			if (!validate254(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -8728,10 +8879,10 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9011,46 +9162,44 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err22);
 					errors++;
 				}
-				if (data1.TermsVersion === void 0) {
+				if (data1.TaxNumber === void 0) {
 					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
-						params: { missingProperty: "TermsVersion" }
+						params: { missingProperty: "TaxNumber" }
 					};
 					if (vErrors === null) vErrors = [err23];
 					else vErrors.push(err23);
 					errors++;
 				}
-				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
+				if (data1.TermsVersion === void 0) {
 					const err24 = {
 						instancePath: instancePath + "/Account",
-						schemaPath: "#/properties/Account/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 }
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "TermsVersion" }
 					};
 					if (vErrors === null) vErrors = [err24];
 					else vErrors.push(err24);
 					errors++;
 				}
+				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "TaxNumber" || key1 === "RegisteredAt")) {
+					const err25 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err25 = {
+						const err26 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data1.Pseudonym !== void 0) {
-					if (typeof data1.Pseudonym !== "string") {
-						const err26 = {
-							instancePath: instancePath + "/Account/Pseudonym",
-							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -9059,16 +9208,29 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data1.Email !== void 0) {
-					if (typeof data1.Email !== "string") {
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
 						const err27 = {
-							instancePath: instancePath + "/Account/Email",
-							schemaPath: "#/properties/Account/properties/Email/type",
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err27];
 						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err28 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
@@ -9096,6 +9258,18 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
+				if (data1.TaxNumber !== void 0) {
+					if (!validate136(data1.TaxNumber, {
+						instancePath: instancePath + "/Account/TaxNumber",
+						parentData: data1,
+						parentDataProperty: "TaxNumber",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data1.RegisteredAt !== void 0) {
 					if (!validate154(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
@@ -9109,34 +9283,9 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err28 = {
+				const err29 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-		}
-		if (data.Profile !== void 0) {
-			let data8 = data.Profile;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				for (const key2 in data8) if (!validate136(data8[key2], {
-					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data8,
-					parentDataProperty: key2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err29 = {
-					instancePath: instancePath + "/Profile",
-					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -9145,46 +9294,71 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.Profile !== void 0) {
+			let data9 = data.Profile;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				for (const key2 in data9) if (!validate136(data9[key2], {
+					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data9,
+					parentDataProperty: key2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/Profile",
+					schemaPath: "#/properties/Profile/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
 		if (data.SignIn !== void 0) {
-			let data10 = data.SignIn;
-			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				if (data10.SecurityQuestion === void 0) {
-					const err30 = {
+			let data11 = data.SignIn;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.SecurityQuestion === void 0) {
+					const err31 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				if (data10.PasswordChangedAt === void 0) {
-					const err31 = {
+				if (data11.PasswordChangedAt === void 0) {
+					const err32 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				for (const key3 in data10) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err32 = {
+				for (const key3 in data11) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
+					const err33 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
-				if (data10.SecurityQuestion !== void 0) {
-					if (!validate136(data10.SecurityQuestion, {
+				if (data11.SecurityQuestion !== void 0) {
+					if (!validate136(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
-						parentData: data10,
+						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
@@ -9193,204 +9367,204 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data10.PasswordChangedAt !== void 0) {
-					if (!validate161(data10.PasswordChangedAt, {
+				if (data11.PasswordChangedAt !== void 0) {
+					if (!validate162(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
-						parentData: data10,
+						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+						vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err33 = {
+				const err34 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 		if (data.Subscription !== void 0) {
-			let data13 = data.Subscription;
-			const _errs25 = errors;
-			let valid4 = false;
+			let data14 = data.Subscription;
 			const _errs26 = errors;
-			if (data13 !== null) {
-				const err34 = {
+			let valid4 = false;
+			const _errs27 = errors;
+			if (data14 !== null) {
+				const err35 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
-			var _valid0 = _errs26 === errors;
+			var _valid0 = _errs27 === errors;
 			valid4 = valid4 || _valid0;
-			const _errs28 = errors;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				if (data13.StartsOn === void 0) {
-					const err35 = {
+			const _errs29 = errors;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.StartsOn === void 0) {
+					const err36 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
-				if (data13.EndsOn === void 0) {
-					const err36 = {
+				if (data14.EndsOn === void 0) {
+					const err37 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err36];
-					else vErrors.push(err36);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
-				if (data13.AutoRenewal === void 0) {
-					const err37 = {
+				if (data14.AutoRenewal === void 0) {
+					const err38 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data13.TerminatedOn === void 0) {
-					const err38 = {
+				if (data14.TerminatedOn === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data13.Venues === void 0) {
-					const err39 = {
+				if (data14.Venues === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data13.Terms === void 0) {
-					const err40 = {
+				if (data14.Terms === void 0) {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data13.PaidFlags === void 0) {
-					const err41 = {
+				if (data14.PaidFlags === void 0) {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
-				for (const key4 in data13) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err42 = {
+				for (const key4 in data14) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err43 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
-				if (data13.Terms !== void 0) {
-					let data14 = data13.Terms;
-					if (Array.isArray(data14)) {
-						const len0 = data14.length;
+				if (data14.Terms !== void 0) {
+					let data15 = data14.Terms;
+					if (Array.isArray(data15)) {
+						const len0 = data15.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data15 = data14[i0];
-							if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-								if (data15.OrderID === void 0) {
-									const err43 = {
+							let data16 = data15[i0];
+							if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+								if (data16.OrderID === void 0) {
+									const err44 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err43];
-									else vErrors.push(err43);
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
 									errors++;
 								}
-								if (data15.StartsOn === void 0) {
-									const err44 = {
+								if (data16.StartsOn === void 0) {
+									const err45 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
-								if (data15.EndsOn === void 0) {
-									const err45 = {
+								if (data16.EndsOn === void 0) {
+									const err46 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
-								if (data15.EndedOn === void 0) {
-									const err46 = {
+								if (data16.EndedOn === void 0) {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
-								for (const key5 in data15) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err47 = {
+								for (const key5 in data16) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
-								if (data15.OrderID !== void 0) {
-									if (!validate136(data15.OrderID, {
+								if (data16.OrderID !== void 0) {
+									if (!validate136(data16.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
-										parentData: data15,
+										parentData: data16,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -9399,10 +9573,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data15.StartsOn !== void 0) {
-									if (!validate56(data15.StartsOn, {
+								if (data16.StartsOn !== void 0) {
+									if (!validate56(data16.StartsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/StartsOn",
-										parentData: data15,
+										parentData: data16,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -9411,10 +9585,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data15.EndsOn !== void 0) {
-									if (!validate56(data15.EndsOn, {
+								if (data16.EndsOn !== void 0) {
+									if (!validate56(data16.EndsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndsOn",
-										parentData: data15,
+										parentData: data16,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -9423,10 +9597,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data15.EndedOn !== void 0) {
-									if (!validate136(data15.EndedOn, {
+								if (data16.EndedOn !== void 0) {
+									if (!validate136(data16.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
-										parentData: data15,
+										parentData: data16,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -9436,139 +9610,139 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err48 = {
+								const err49 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err48];
-								else vErrors.push(err48);
+								if (vErrors === null) vErrors = [err49];
+								else vErrors.push(err49);
 								errors++;
 							}
 						}
 					} else {
-						const err49 = {
+						const err50 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
-				if (data13.PaidFlags !== void 0) {
-					let data20 = data13.PaidFlags;
-					if (Array.isArray(data20)) {
-						const len1 = data20.length;
+				if (data14.PaidFlags !== void 0) {
+					let data21 = data14.PaidFlags;
+					if (Array.isArray(data21)) {
+						const len1 = data21.length;
 						for (let i1 = 0; i1 < len1; i1++) {
-							let data21 = data20[i1];
-							if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-								if (data21.OrderID === void 0) {
-									const err50 = {
+							let data22 = data21[i1];
+							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+								if (data22.OrderID === void 0) {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
-								if (data21.MIC === void 0) {
-									const err51 = {
+								if (data22.MIC === void 0) {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
-								if (data21.Kind === void 0) {
-									const err52 = {
+								if (data22.Kind === void 0) {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
-								if (data21.StartsOn === void 0) {
-									const err53 = {
+								if (data22.StartsOn === void 0) {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
-								if (data21.EndsOn === void 0) {
-									const err54 = {
+								if (data22.EndsOn === void 0) {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
-								if (data21.MovedOn === void 0) {
-									const err55 = {
+								if (data22.MovedOn === void 0) {
+									const err56 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
-								if (data21.EndedOn === void 0) {
-									const err56 = {
+								if (data22.EndedOn === void 0) {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
-								if (data21.EndCause === void 0) {
-									const err57 = {
+								if (data22.EndCause === void 0) {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
-								for (const key6 in data21) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err58 = {
+								for (const key6 in data22) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
-								if (data21.OrderID !== void 0) {
-									if (!validate136(data21.OrderID, {
+								if (data22.OrderID !== void 0) {
+									if (!validate136(data22.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -9577,25 +9751,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data21.MIC !== void 0) {
-									if (typeof data21.MIC !== "string") {
-										const err59 = {
+								if (data22.MIC !== void 0) {
+									if (typeof data22.MIC !== "string") {
+										const err60 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err59];
-										else vErrors.push(err59);
-										errors++;
-									}
-								}
-								if (data21.Kind !== void 0) {
-									let data24 = data21.Kind;
-									if (typeof data24 !== "string") {
-										const err60 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -9603,22 +9763,36 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err60);
 										errors++;
 									}
-									if (!(data24 === "orders" || data24 === "trades")) {
+								}
+								if (data22.Kind !== void 0) {
+									let data25 = data22.Kind;
+									if (typeof data25 !== "string") {
 										const err61 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
-											keyword: "enum",
-											params: { allowedValues: schema69.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
 										};
 										if (vErrors === null) vErrors = [err61];
 										else vErrors.push(err61);
 										errors++;
 									}
+									if (!(data25 === "orders" || data25 === "trades")) {
+										const err62 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
+											keyword: "enum",
+											params: { allowedValues: schema69.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+										};
+										if (vErrors === null) vErrors = [err62];
+										else vErrors.push(err62);
+										errors++;
+									}
 								}
-								if (data21.StartsOn !== void 0) {
-									if (!validate56(data21.StartsOn, {
+								if (data22.StartsOn !== void 0) {
+									if (!validate56(data22.StartsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/StartsOn",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -9627,10 +9801,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data21.EndsOn !== void 0) {
-									if (!validate136(data21.EndsOn, {
+								if (data22.EndsOn !== void 0) {
+									if (!validate136(data22.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -9639,10 +9813,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data21.MovedOn !== void 0) {
-									if (!validate136(data21.MovedOn, {
+								if (data22.MovedOn !== void 0) {
+									if (!validate136(data22.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
@@ -9651,10 +9825,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data21.EndedOn !== void 0) {
-									if (!validate136(data21.EndedOn, {
+								if (data22.EndedOn !== void 0) {
+									if (!validate136(data22.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -9663,10 +9837,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data21.EndCause !== void 0) {
-									if (!validate136(data21.EndCause, {
+								if (data22.EndCause !== void 0) {
+									if (!validate136(data22.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
-										parentData: data21,
+										parentData: data22,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
@@ -9676,46 +9850,46 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err62 = {
+								const err63 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 						}
 					} else {
-						const err63 = {
+						const err64 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err63];
-						else vErrors.push(err63);
-						errors++;
-					}
-				}
-				if (data13.AutoRenewal !== void 0) {
-					if (typeof data13.AutoRenewal !== "boolean") {
-						const err64 = {
-							instancePath: instancePath + "/Subscription/AutoRenewal",
-							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
-							keyword: "type",
-							params: { type: "boolean" }
 						};
 						if (vErrors === null) vErrors = [err64];
 						else vErrors.push(err64);
 						errors++;
 					}
 				}
-				if (data13.TerminatedOn !== void 0) {
-					if (!validate136(data13.TerminatedOn, {
+				if (data14.AutoRenewal !== void 0) {
+					if (typeof data14.AutoRenewal !== "boolean") {
+						const err65 = {
+							instancePath: instancePath + "/Subscription/AutoRenewal",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
+					}
+				}
+				if (data14.TerminatedOn !== void 0) {
+					if (!validate136(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
@@ -9724,10 +9898,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data13.StartsOn !== void 0) {
-					if (!validate56(data13.StartsOn, {
+				if (data14.StartsOn !== void 0) {
+					if (!validate56(data14.StartsOn, {
 						instancePath: instancePath + "/Subscription/StartsOn",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "StartsOn",
 						rootData,
 						dynamicAnchors
@@ -9736,10 +9910,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data13.EndsOn !== void 0) {
-					if (!validate56(data13.EndsOn, {
+				if (data14.EndsOn !== void 0) {
+					if (!validate56(data14.EndsOn, {
 						instancePath: instancePath + "/Subscription/EndsOn",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "EndsOn",
 						rootData,
 						dynamicAnchors
@@ -9748,120 +9922,120 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data13.Venues !== void 0) {
-					let data34 = data13.Venues;
-					if (Array.isArray(data34)) {
-						const len2 = data34.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate176(data34[i2], {
+				if (data14.Venues !== void 0) {
+					let data35 = data14.Venues;
+					if (Array.isArray(data35)) {
+						const len2 = data35.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate177(data35[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
-							parentData: data34,
+							parentData: data35,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+							vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err65 = {
+						const err66 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 			} else {
-				const err66 = {
+				const err67 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err66];
-				else vErrors.push(err66);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
-			var _valid0 = _errs28 === errors;
+			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err67 = {
+				const err68 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err67];
-				else vErrors.push(err67);
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
 				errors++;
 			} else {
-				errors = _errs25;
+				errors = _errs26;
 				if (vErrors !== null) {
-					if (_errs25) vErrors.length = _errs25;
+					if (_errs26) vErrors.length = _errs26;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data36 = data.Entitlements;
-			if (Array.isArray(data36)) {
-				const len3 = data36.length;
+			let data37 = data.Entitlements;
+			if (Array.isArray(data37)) {
+				const len3 = data37.length;
 				for (let i3 = 0; i3 < len3; i3++) {
-					let data37 = data36[i3];
-					if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-						if (data37.Kind === void 0) {
-							const err68 = {
+					let data38 = data37[i3];
+					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+						if (data38.Kind === void 0) {
+							const err69 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
-						if (data37.GrantedAt === void 0) {
-							const err69 = {
+						if (data38.GrantedAt === void 0) {
+							const err70 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
-						for (const key7 in data37) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err70 = {
+						for (const key7 in data38) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
+							const err71 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
 							errors++;
 						}
-						if (data37.Kind !== void 0) {
-							if (typeof data37.Kind !== "string") {
-								const err71 = {
+						if (data38.Kind !== void 0) {
+							if (typeof data38.Kind !== "string") {
+								const err72 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
-						if (data37.GrantedAt !== void 0) {
-							if (!validate154(data37.GrantedAt, {
+						if (data38.GrantedAt !== void 0) {
+							if (!validate154(data38.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
-								parentData: data37,
+								parentData: data38,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
@@ -9871,245 +10045,245 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err72 = {
+						const err73 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err72];
-						else vErrors.push(err72);
+						if (vErrors === null) vErrors = [err73];
+						else vErrors.push(err73);
 						errors++;
 					}
 				}
 			} else {
-				const err73 = {
+				const err74 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data40 = data.Orders;
-			if (Array.isArray(data40)) {
-				const len4 = data40.length;
+			let data41 = data.Orders;
+			if (Array.isArray(data41)) {
+				const len4 = data41.length;
 				for (let i4 = 0; i4 < len4; i4++) {
-					let data41 = data40[i4];
-					if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-						if (data41.OrderID === void 0) {
-							const err74 = {
+					let data42 = data41[i4];
+					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+						if (data42.OrderID === void 0) {
+							const err75 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
-						if (data41.Price === void 0) {
-							const err75 = {
+						if (data42.Price === void 0) {
+							const err76 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
-						if (data41.State === void 0) {
-							const err76 = {
+						if (data42.State === void 0) {
+							const err77 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
-						if (data41.StartsOn === void 0) {
-							const err77 = {
+						if (data42.StartsOn === void 0) {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data41.EndsOn === void 0) {
-							const err78 = {
+						if (data42.EndsOn === void 0) {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
-						if (data41.CreatedAt === void 0) {
-							const err79 = {
+						if (data42.CreatedAt === void 0) {
+							const err80 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						if (data41.Changes === void 0) {
-							const err80 = {
+						if (data42.Changes === void 0) {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data41.Payments === void 0) {
-							const err81 = {
+						if (data42.Payments === void 0) {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
-						if (data41.Receipt === void 0) {
-							const err82 = {
+						if (data42.Receipt === void 0) {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
-						if (data41.RefundedOn === void 0) {
-							const err83 = {
+						if (data42.RefundedOn === void 0) {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
-						if (data41.Venues === void 0) {
-							const err84 = {
+						if (data42.Venues === void 0) {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						for (const key8 in data41) if (!func1.call(schema69.properties.Orders.items.properties, key8)) {
-							const err85 = {
+						for (const key8 in data42) if (!func1.call(schema69.properties.Orders.items.properties, key8)) {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
-						if (data41.Changes !== void 0) {
-							let data42 = data41.Changes;
-							if (Array.isArray(data42)) {
-								const len5 = data42.length;
+						if (data42.Changes !== void 0) {
+							let data43 = data42.Changes;
+							if (Array.isArray(data43)) {
+								const len5 = data43.length;
 								for (let i5 = 0; i5 < len5; i5++) {
-									let data43 = data42[i5];
-									if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-										if (data43.From === void 0) {
-											const err86 = {
+									let data44 = data43[i5];
+									if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+										if (data44.From === void 0) {
+											const err87 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err86];
-											else vErrors.push(err86);
+											if (vErrors === null) vErrors = [err87];
+											else vErrors.push(err87);
 											errors++;
 										}
-										if (data43.To === void 0) {
-											const err87 = {
+										if (data44.To === void 0) {
+											const err88 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err87];
-											else vErrors.push(err87);
+											if (vErrors === null) vErrors = [err88];
+											else vErrors.push(err88);
 											errors++;
 										}
-										if (data43.Price === void 0) {
-											const err88 = {
+										if (data44.Price === void 0) {
+											const err89 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err88];
-											else vErrors.push(err88);
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
 											errors++;
 										}
-										if (data43.Cause === void 0) {
-											const err89 = {
+										if (data44.Cause === void 0) {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
-										if (data43.At === void 0) {
-											const err90 = {
+										if (data44.At === void 0) {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
-										for (const key9 in data43) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err91 = {
+										for (const key9 in data44) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
+											const err92 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
-										if (data43.From !== void 0) {
-											if (!validate136(data43.From, {
+										if (data44.From !== void 0) {
+											if (!validate136(data44.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
-												parentData: data43,
+												parentData: data44,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
@@ -10118,36 +10292,11 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data43.To !== void 0) {
-											if (typeof data43.To !== "string") {
-												const err92 = {
+										if (data44.To !== void 0) {
+											if (typeof data44.To !== "string") {
+												const err93 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err92];
-												else vErrors.push(err92);
-												errors++;
-											}
-										}
-										if (data43.Price !== void 0) {
-											if (!validate68(data43.Price, {
-												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
-												parentData: data43,
-												parentDataProperty: "Price",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-												errors = vErrors.length;
-											}
-										}
-										if (data43.Cause !== void 0) {
-											if (typeof data43.Cause !== "string") {
-												const err93 = {
-													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
-													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
@@ -10156,10 +10305,35 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
-										if (data43.At !== void 0) {
-											if (!validate154(data43.At, {
+										if (data44.Price !== void 0) {
+											if (!validate68(data44.Price, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
+												parentData: data44,
+												parentDataProperty: "Price",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data44.Cause !== void 0) {
+											if (typeof data44.Cause !== "string") {
+												const err94 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
+													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err94];
+												else vErrors.push(err94);
+												errors++;
+											}
+										}
+										if (data44.At !== void 0) {
+											if (!validate154(data44.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
-												parentData: data43,
+												parentData: data44,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
@@ -10169,108 +10343,119 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err94 = {
+										const err95 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err94];
-										else vErrors.push(err94);
+										if (vErrors === null) vErrors = [err95];
+										else vErrors.push(err95);
 										errors++;
 									}
 								}
 							} else {
-								const err95 = {
+								const err96 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
-						if (data41.Payments !== void 0) {
-							let data49 = data41.Payments;
-							if (Array.isArray(data49)) {
-								const len6 = data49.length;
+						if (data42.Payments !== void 0) {
+							let data50 = data42.Payments;
+							if (Array.isArray(data50)) {
+								const len6 = data50.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data50 = data49[i6];
-									if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-										if (data50.State === void 0) {
-											const err96 = {
+									let data51 = data50[i6];
+									if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+										if (data51.State === void 0) {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
-										if (data50.Amount === void 0) {
-											const err97 = {
+										if (data51.Amount === void 0) {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
-										if (data50.ProviderOrderID === void 0) {
-											const err98 = {
+										if (data51.ProviderOrderID === void 0) {
+											const err99 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err98];
-											else vErrors.push(err98);
-											errors++;
-										}
-										if (data50.CreatedAt === void 0) {
-											const err99 = {
-												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
-												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
-												keyword: "required",
-												params: { missingProperty: "CreatedAt" }
-											};
 											if (vErrors === null) vErrors = [err99];
 											else vErrors.push(err99);
 											errors++;
 										}
-										for (const key10 in data50) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
+										if (data51.Customer === void 0) {
 											const err100 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
-												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key10 }
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "Customer" }
 											};
 											if (vErrors === null) vErrors = [err100];
 											else vErrors.push(err100);
 											errors++;
 										}
-										if (data50.State !== void 0) {
-											if (typeof data50.State !== "string") {
-												const err101 = {
+										if (data51.CreatedAt === void 0) {
+											const err101 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "CreatedAt" }
+											};
+											if (vErrors === null) vErrors = [err101];
+											else vErrors.push(err101);
+											errors++;
+										}
+										for (const key10 in data51) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
+											const err102 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key10 }
+											};
+											if (vErrors === null) vErrors = [err102];
+											else vErrors.push(err102);
+											errors++;
+										}
+										if (data51.State !== void 0) {
+											if (typeof data51.State !== "string") {
+												const err103 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err101];
-												else vErrors.push(err101);
+												if (vErrors === null) vErrors = [err103];
+												else vErrors.push(err103);
 												errors++;
 											}
 										}
-										if (data50.Amount !== void 0) {
-											if (!validate68(data50.Amount, {
+										if (data51.Amount !== void 0) {
+											if (!validate68(data51.Amount, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
-												parentData: data50,
+												parentData: data51,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
@@ -10279,10 +10464,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data50.ProviderOrderID !== void 0) {
-											if (!validate136(data50.ProviderOrderID, {
+										if (data51.ProviderOrderID !== void 0) {
+											if (!validate136(data51.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
-												parentData: data50,
+												parentData: data51,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
@@ -10291,10 +10476,22 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data50.CreatedAt !== void 0) {
-											if (!validate154(data50.CreatedAt, {
+										if (data51.Customer !== void 0) {
+											if (!validate187(data51.Customer, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
+												parentData: data51,
+												parentDataProperty: "Customer",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data51.CreatedAt !== void 0) {
+											if (!validate154(data51.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
-												parentData: data50,
+												parentData: data51,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
@@ -10304,33 +10501,33 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err102 = {
+										const err104 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err102];
-										else vErrors.push(err102);
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
 										errors++;
 									}
 								}
 							} else {
-								const err103 = {
+								const err105 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err103];
-								else vErrors.push(err103);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
-						if (data41.Receipt !== void 0) {
-							if (!validate136(data41.Receipt, {
+						if (data42.Receipt !== void 0) {
+							if (!validate136(data42.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
@@ -10339,10 +10536,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.RefundedOn !== void 0) {
-							if (!validate136(data41.RefundedOn, {
+						if (data42.RefundedOn !== void 0) {
+							if (!validate136(data42.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
@@ -10351,23 +10548,23 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.OrderID !== void 0) {
-							if (typeof data41.OrderID !== "string") {
-								const err104 = {
+						if (data42.OrderID !== void 0) {
+							if (typeof data42.OrderID !== "string") {
+								const err106 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err104];
-								else vErrors.push(err104);
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
 								errors++;
 							}
 						}
-						if (data41.Price !== void 0) {
-							if (!validate68(data41.Price, {
+						if (data42.Price !== void 0) {
+							if (!validate68(data42.Price, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Price",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
@@ -10376,23 +10573,23 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.State !== void 0) {
-							if (typeof data41.State !== "string") {
-								const err105 = {
+						if (data42.State !== void 0) {
+							if (typeof data42.State !== "string") {
+								const err107 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
 								errors++;
 							}
 						}
-						if (data41.StartsOn !== void 0) {
-							if (!validate56(data41.StartsOn, {
+						if (data42.StartsOn !== void 0) {
+							if (!validate56(data42.StartsOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/StartsOn",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -10401,10 +10598,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.EndsOn !== void 0) {
-							if (!validate56(data41.EndsOn, {
+						if (data42.EndsOn !== void 0) {
+							if (!validate56(data42.EndsOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/EndsOn",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -10413,10 +10610,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.CreatedAt !== void 0) {
-							if (!validate154(data41.CreatedAt, {
+						if (data42.CreatedAt !== void 0) {
+							if (!validate154(data42.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
-								parentData: data41,
+								parentData: data42,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -10425,137 +10622,137 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data41.Venues !== void 0) {
-							let data63 = data41.Venues;
-							if (Array.isArray(data63)) {
-								const len7 = data63.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate176(data63[i7], {
+						if (data42.Venues !== void 0) {
+							let data65 = data42.Venues;
+							if (Array.isArray(data65)) {
+								const len7 = data65.length;
+								for (let i7 = 0; i7 < len7; i7++) if (!validate177(data65[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
-									parentData: data63,
+									parentData: data65,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+									vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err106 = {
+								const err108 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err106];
-								else vErrors.push(err106);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
 					} else {
-						const err107 = {
+						const err109 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err107];
-						else vErrors.push(err107);
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
 						errors++;
 					}
 				}
 			} else {
-				const err108 = {
+				const err110 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err108];
-				else vErrors.push(err108);
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
 				errors++;
 			}
 		}
 		if (data.Notices !== void 0) {
-			let data65 = data.Notices;
-			if (Array.isArray(data65)) {
-				const len8 = data65.length;
+			let data67 = data.Notices;
+			if (Array.isArray(data67)) {
+				const len8 = data67.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data66 = data65[i8];
-					if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-						if (data66.Kind === void 0) {
-							const err109 = {
+					let data68 = data67[i8];
+					if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+						if (data68.Kind === void 0) {
+							const err111 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
-						if (data66.About === void 0) {
-							const err110 = {
+						if (data68.About === void 0) {
+							const err112 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
-						if (data66.SentOn === void 0) {
-							const err111 = {
+						if (data68.SentOn === void 0) {
+							const err113 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
-						for (const key11 in data66) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err112 = {
+						for (const key11 in data68) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
+							const err114 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
-						if (data66.Kind !== void 0) {
-							if (typeof data66.Kind !== "string") {
-								const err113 = {
+						if (data68.Kind !== void 0) {
+							if (typeof data68.Kind !== "string") {
+								const err115 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err115];
+								else vErrors.push(err115);
 								errors++;
 							}
 						}
-						if (data66.About !== void 0) {
-							if (typeof data66.About !== "string") {
-								const err114 = {
+						if (data68.About !== void 0) {
+							if (typeof data68.About !== "string") {
+								const err116 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err114];
-								else vErrors.push(err114);
+								if (vErrors === null) vErrors = [err116];
+								else vErrors.push(err116);
 								errors++;
 							}
 						}
-						if (data66.SentOn !== void 0) {
-							if (!validate56(data66.SentOn, {
+						if (data68.SentOn !== void 0) {
+							if (!validate56(data68.SentOn, {
 								instancePath: instancePath + "/Notices/" + i8 + "/SentOn",
-								parentData: data66,
+								parentData: data68,
 								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
@@ -10565,84 +10762,84 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err115 = {
+						const err117 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err115];
-						else vErrors.push(err115);
+						if (vErrors === null) vErrors = [err117];
+						else vErrors.push(err117);
 						errors++;
 					}
 				}
 			} else {
-				const err116 = {
+				const err118 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
 				errors++;
 			}
 		}
 		if (data.Sessions !== void 0) {
-			let data70 = data.Sessions;
-			if (Array.isArray(data70)) {
-				const len9 = data70.length;
+			let data72 = data.Sessions;
+			if (Array.isArray(data72)) {
+				const len9 = data72.length;
 				for (let i9 = 0; i9 < len9; i9++) {
-					let data71 = data70[i9];
-					if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-						if (data71.StartedAt === void 0) {
-							const err117 = {
+					let data73 = data72[i9];
+					if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+						if (data73.StartedAt === void 0) {
+							const err119 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
-						if (data71.LastSeenAt === void 0) {
-							const err118 = {
+						if (data73.LastSeenAt === void 0) {
+							const err120 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
-						if (data71.IsThisOne === void 0) {
-							const err119 = {
+						if (data73.IsThisOne === void 0) {
+							const err121 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
-						for (const key12 in data71) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err120 = {
+						for (const key12 in data73) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
+							const err122 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
-						if (data71.StartedAt !== void 0) {
-							if (!validate154(data71.StartedAt, {
+						if (data73.StartedAt !== void 0) {
+							if (!validate154(data73.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
-								parentData: data71,
+								parentData: data73,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
@@ -10651,10 +10848,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.LastSeenAt !== void 0) {
-							if (!validate154(data71.LastSeenAt, {
+						if (data73.LastSeenAt !== void 0) {
+							if (!validate154(data73.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
-								parentData: data71,
+								parentData: data73,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
@@ -10663,179 +10860,179 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data71.IsThisOne !== void 0) {
-							if (typeof data71.IsThisOne !== "boolean") {
-								const err121 = {
+						if (data73.IsThisOne !== void 0) {
+							if (typeof data73.IsThisOne !== "boolean") {
+								const err123 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
+								if (vErrors === null) vErrors = [err123];
+								else vErrors.push(err123);
 								errors++;
 							}
 						}
 					} else {
-						const err122 = {
+						const err124 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 				}
 			} else {
-				const err123 = {
+				const err125 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err123];
-				else vErrors.push(err123);
+				if (vErrors === null) vErrors = [err125];
+				else vErrors.push(err125);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data75 = data.ApiKeys;
-			if (Array.isArray(data75)) {
-				const len10 = data75.length;
+			let data77 = data.ApiKeys;
+			if (Array.isArray(data77)) {
+				const len10 = data77.length;
 				for (let i10 = 0; i10 < len10; i10++) {
-					let data76 = data75[i10];
-					if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-						if (data76.KeyID === void 0) {
-							const err124 = {
+					let data78 = data77[i10];
+					if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+						if (data78.KeyID === void 0) {
+							const err126 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
-						if (data76.Name === void 0) {
-							const err125 = {
+						if (data78.Name === void 0) {
+							const err127 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
-						if (data76.CreatedAt === void 0) {
-							const err126 = {
+						if (data78.CreatedAt === void 0) {
+							const err128 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
-						if (data76.ExpiresAt === void 0) {
-							const err127 = {
+						if (data78.ExpiresAt === void 0) {
+							const err129 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						if (data76.LastUsedAt === void 0) {
-							const err128 = {
+						if (data78.LastUsedAt === void 0) {
+							const err130 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data76.EndedAt === void 0) {
-							const err129 = {
+						if (data78.EndedAt === void 0) {
+							const err131 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
-						if (data76.EndCause === void 0) {
-							const err130 = {
+						if (data78.EndCause === void 0) {
+							const err132 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
-						if (data76.Usage === void 0) {
-							const err131 = {
+						if (data78.Usage === void 0) {
+							const err133 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
-						for (const key13 in data76) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err132 = {
+						for (const key13 in data78) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
+							const err134 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
-						if (data76.KeyID !== void 0) {
-							if (typeof data76.KeyID !== "string") {
-								const err133 = {
+						if (data78.KeyID !== void 0) {
+							if (typeof data78.KeyID !== "string") {
+								const err135 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err133];
-								else vErrors.push(err133);
+								if (vErrors === null) vErrors = [err135];
+								else vErrors.push(err135);
 								errors++;
 							}
 						}
-						if (data76.Name !== void 0) {
-							if (typeof data76.Name !== "string") {
-								const err134 = {
+						if (data78.Name !== void 0) {
+							if (typeof data78.Name !== "string") {
+								const err136 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err134];
-								else vErrors.push(err134);
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
 								errors++;
 							}
 						}
-						if (data76.CreatedAt !== void 0) {
-							if (!validate154(data76.CreatedAt, {
+						if (data78.CreatedAt !== void 0) {
+							if (!validate154(data78.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
-								parentData: data76,
+								parentData: data78,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -10844,10 +11041,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data76.ExpiresAt !== void 0) {
-							if (!validate154(data76.ExpiresAt, {
+						if (data78.ExpiresAt !== void 0) {
+							if (!validate154(data78.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
-								parentData: data76,
+								parentData: data78,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -10856,34 +11053,34 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data76.LastUsedAt !== void 0) {
-							if (!validate161(data76.LastUsedAt, {
+						if (data78.LastUsedAt !== void 0) {
+							if (!validate162(data78.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
-								parentData: data76,
+								parentData: data78,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data76.EndedAt !== void 0) {
-							if (!validate161(data76.EndedAt, {
+						if (data78.EndedAt !== void 0) {
+							if (!validate162(data78.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
-								parentData: data76,
+								parentData: data78,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data76.EndCause !== void 0) {
-							if (!validate136(data76.EndCause, {
+						if (data78.EndCause !== void 0) {
+							if (!validate136(data78.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
-								parentData: data76,
+								parentData: data78,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -10892,61 +11089,61 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data76.Usage !== void 0) {
-							let data84 = data76.Usage;
-							if (Array.isArray(data84)) {
-								const len11 = data84.length;
+						if (data78.Usage !== void 0) {
+							let data86 = data78.Usage;
+							if (Array.isArray(data86)) {
+								const len11 = data86.length;
 								for (let i11 = 0; i11 < len11; i11++) {
-									let data85 = data84[i11];
-									if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-										if (data85.Day === void 0) {
-											const err135 = {
+									let data87 = data86[i11];
+									if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+										if (data87.Day === void 0) {
+											const err137 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err135];
-											else vErrors.push(err135);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
-										if (data85.Requests === void 0) {
-											const err136 = {
+										if (data87.Requests === void 0) {
+											const err138 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err138];
+											else vErrors.push(err138);
 											errors++;
 										}
-										if (data85.Rows === void 0) {
-											const err137 = {
+										if (data87.Rows === void 0) {
+											const err139 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err137];
-											else vErrors.push(err137);
+											if (vErrors === null) vErrors = [err139];
+											else vErrors.push(err139);
 											errors++;
 										}
-										for (const key14 in data85) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err138 = {
+										for (const key14 in data87) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
+											const err140 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err138];
-											else vErrors.push(err138);
+											if (vErrors === null) vErrors = [err140];
+											else vErrors.push(err140);
 											errors++;
 										}
-										if (data85.Day !== void 0) {
-											if (!validate56(data85.Day, {
+										if (data87.Day !== void 0) {
+											if (!validate56(data87.Day, {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Day",
-												parentData: data85,
+												parentData: data87,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -10955,196 +11152,196 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data85.Requests !== void 0) {
-											let data87 = data85.Requests;
-											if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-												const err139 = {
+										if (data87.Requests !== void 0) {
+											let data89 = data87.Requests;
+											if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
+												const err141 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err139];
-												else vErrors.push(err139);
+												if (vErrors === null) vErrors = [err141];
+												else vErrors.push(err141);
 												errors++;
 											}
 										}
-										if (data85.Rows !== void 0) {
-											let data88 = data85.Rows;
-											if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
-												const err140 = {
+										if (data87.Rows !== void 0) {
+											let data90 = data87.Rows;
+											if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
+												const err142 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err140];
-												else vErrors.push(err140);
+												if (vErrors === null) vErrors = [err142];
+												else vErrors.push(err142);
 												errors++;
 											}
 										}
 									} else {
-										const err141 = {
+										const err143 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err141];
-										else vErrors.push(err141);
+										if (vErrors === null) vErrors = [err143];
+										else vErrors.push(err143);
 										errors++;
 									}
 								}
 							} else {
-								const err142 = {
+								const err144 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err142];
-								else vErrors.push(err142);
+								if (vErrors === null) vErrors = [err144];
+								else vErrors.push(err144);
 								errors++;
 							}
 						}
 					} else {
-						const err143 = {
+						const err145 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err143];
-						else vErrors.push(err143);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
 				}
 			} else {
-				const err144 = {
+				const err146 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err144];
-				else vErrors.push(err144);
+				if (vErrors === null) vErrors = [err146];
+				else vErrors.push(err146);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data89 = data.SavedViews;
-			if (Array.isArray(data89)) {
-				const len12 = data89.length;
+			let data91 = data.SavedViews;
+			if (Array.isArray(data91)) {
+				const len12 = data91.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data90 = data89[i12];
-					if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-						if (data90.ViewID === void 0) {
-							const err145 = {
+					let data92 = data91[i12];
+					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+						if (data92.ViewID === void 0) {
+							const err147 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err145];
-							else vErrors.push(err145);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
-						if (data90.Name === void 0) {
-							const err146 = {
+						if (data92.Name === void 0) {
+							const err148 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
-						if (data90.Selection === void 0) {
-							const err147 = {
+						if (data92.Selection === void 0) {
+							const err149 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err149];
+							else vErrors.push(err149);
 							errors++;
 						}
-						if (data90.SavedAt === void 0) {
-							const err148 = {
+						if (data92.SavedAt === void 0) {
+							const err150 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
-						if (data90.RemovedAt === void 0) {
-							const err149 = {
+						if (data92.RemovedAt === void 0) {
+							const err151 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
-						for (const key15 in data90) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
-							const err150 = {
+						for (const key15 in data92) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
+							const err152 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
-						if (data90.ViewID !== void 0) {
-							if (!validate203(data90.ViewID, {
+						if (data92.ViewID !== void 0) {
+							if (!validate209(data92.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
-								parentData: data90,
+								parentData: data92,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+								vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data90.Name !== void 0) {
-							if (typeof data90.Name !== "string") {
-								const err151 = {
+						if (data92.Name !== void 0) {
+							if (typeof data92.Name !== "string") {
+								const err153 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err151];
-								else vErrors.push(err151);
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
 								errors++;
 							}
 						}
-						if (data90.Selection !== void 0) {
-							if (!validate205(data90.Selection, {
+						if (data92.Selection !== void 0) {
+							if (!validate211(data92.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
-								parentData: data90,
+								parentData: data92,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+								vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data90.SavedAt !== void 0) {
-							if (!validate154(data90.SavedAt, {
+						if (data92.SavedAt !== void 0) {
+							if (!validate154(data92.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
-								parentData: data90,
+								parentData: data92,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -11153,214 +11350,214 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data90.RemovedAt !== void 0) {
-							if (!validate161(data90.RemovedAt, {
+						if (data92.RemovedAt !== void 0) {
+							if (!validate162(data92.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
-								parentData: data90,
+								parentData: data92,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err152 = {
+						const err154 = {
 							instancePath: instancePath + "/SavedViews/" + i12,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				}
 			} else {
-				const err153 = {
+				const err155 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err153];
-				else vErrors.push(err153);
+				if (vErrors === null) vErrors = [err155];
+				else vErrors.push(err155);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data96 = data.Alerts;
-			if (Array.isArray(data96)) {
-				const len13 = data96.length;
+			let data98 = data.Alerts;
+			if (Array.isArray(data98)) {
+				const len13 = data98.length;
 				for (let i13 = 0; i13 < len13; i13++) {
-					let data97 = data96[i13];
-					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-						if (data97.AlertID === void 0) {
-							const err154 = {
+					let data99 = data98[i13];
+					if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+						if (data99.AlertID === void 0) {
+							const err156 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
-						if (data97.ViewID === void 0) {
-							const err155 = {
+						if (data99.ViewID === void 0) {
+							const err157 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err155];
-							else vErrors.push(err155);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
-						if (data97.Condition === void 0) {
-							const err156 = {
+						if (data99.Condition === void 0) {
+							const err158 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Condition" }
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
-						if (data97.ByMail === void 0) {
-							const err157 = {
+						if (data99.ByMail === void 0) {
+							const err159 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ByMail" }
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
-						if (data97.State === void 0) {
-							const err158 = {
+						if (data99.State === void 0) {
+							const err160 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
-						if (data97.MadeAt === void 0) {
-							const err159 = {
+						if (data99.MadeAt === void 0) {
+							const err161 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MadeAt" }
 							};
-							if (vErrors === null) vErrors = [err159];
-							else vErrors.push(err159);
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
 							errors++;
 						}
-						if (data97.MailedAt === void 0) {
-							const err160 = {
+						if (data99.MailedAt === void 0) {
+							const err162 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MailedAt" }
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
-						if (data97.Events === void 0) {
-							const err161 = {
+						if (data99.Events === void 0) {
+							const err163 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Events" }
 							};
-							if (vErrors === null) vErrors = [err161];
-							else vErrors.push(err161);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
-						for (const key16 in data97) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
-							const err162 = {
+						for (const key16 in data99) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
+							const err164 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key16 }
 							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
-						if (data97.AlertID !== void 0) {
-							if (!validate203(data97.AlertID, {
+						if (data99.AlertID !== void 0) {
+							if (!validate209(data99.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/AlertID",
-								parentData: data97,
+								parentData: data99,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+								vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data97.ViewID !== void 0) {
-							if (!validate203(data97.ViewID, {
+						if (data99.ViewID !== void 0) {
+							if (!validate209(data99.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/ViewID",
-								parentData: data97,
+								parentData: data99,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+								vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data97.Condition !== void 0) {
-							if (!validate232(data97.Condition, {
+						if (data99.Condition !== void 0) {
+							if (!validate238(data99.Condition, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/Condition",
-								parentData: data97,
+								parentData: data99,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+								vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data97.ByMail !== void 0) {
-							if (typeof data97.ByMail !== "boolean") {
-								const err163 = {
+						if (data99.ByMail !== void 0) {
+							if (typeof data99.ByMail !== "boolean") {
+								const err165 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err163];
-								else vErrors.push(err163);
+								if (vErrors === null) vErrors = [err165];
+								else vErrors.push(err165);
 								errors++;
 							}
 						}
-						if (data97.State !== void 0) {
-							if (typeof data97.State !== "string") {
-								const err164 = {
+						if (data99.State !== void 0) {
+							if (typeof data99.State !== "string") {
+								const err166 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err164];
-								else vErrors.push(err164);
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
 								errors++;
 							}
 						}
-						if (data97.MadeAt !== void 0) {
-							if (!validate154(data97.MadeAt, {
+						if (data99.MadeAt !== void 0) {
+							if (!validate154(data99.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/MadeAt",
-								parentData: data97,
+								parentData: data99,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -11369,75 +11566,75 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data97.MailedAt !== void 0) {
-							if (!validate161(data97.MailedAt, {
+						if (data99.MailedAt !== void 0) {
+							if (!validate162(data99.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/MailedAt",
-								parentData: data97,
+								parentData: data99,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+								vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data97.Events !== void 0) {
-							let data105 = data97.Events;
-							if (Array.isArray(data105)) {
-								const len14 = data105.length;
-								for (let i14 = 0; i14 < len14; i14++) if (!validate236(data105[i14], {
+						if (data99.Events !== void 0) {
+							let data107 = data99.Events;
+							if (Array.isArray(data107)) {
+								const len14 = data107.length;
+								for (let i14 = 0; i14 < len14; i14++) if (!validate242(data107[i14], {
 									instancePath: instancePath + "/Alerts/" + i13 + "/Events/" + i14,
-									parentData: data105,
+									parentData: data107,
 									parentDataProperty: i14,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+									vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err165 = {
+								const err167 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err165];
-								else vErrors.push(err165);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
 					} else {
-						const err166 = {
+						const err168 = {
 							instancePath: instancePath + "/Alerts/" + i13,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err166];
-						else vErrors.push(err166);
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
 						errors++;
 					}
 				}
 			} else {
-				const err167 = {
+				const err169 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err167];
-				else vErrors.push(err167);
+				if (vErrors === null) vErrors = [err169];
+				else vErrors.push(err169);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data107 = data.AlertMails;
-			if (Array.isArray(data107)) {
-				const len15 = data107.length;
-				for (let i15 = 0; i15 < len15; i15++) if (!validate154(data107[i15], {
+			let data109 = data.AlertMails;
+			if (Array.isArray(data109)) {
+				const len15 = data109.length;
+				for (let i15 = 0; i15 < len15; i15++) if (!validate154(data109[i15], {
 					instancePath: instancePath + "/AlertMails/" + i15,
-					parentData: data107,
+					parentData: data109,
 					parentDataProperty: i15,
 					rootData,
 					dynamicAnchors
@@ -11446,138 +11643,138 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err168 = {
+				const err170 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err168];
-				else vErrors.push(err168);
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data109 = data.EntitlementChanges;
-			if (Array.isArray(data109)) {
-				const len16 = data109.length;
+			let data111 = data.EntitlementChanges;
+			if (Array.isArray(data111)) {
+				const len16 = data111.length;
 				for (let i16 = 0; i16 < len16; i16++) {
-					let data110 = data109[i16];
-					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-						if (data110.At === void 0) {
-							const err169 = {
+					let data112 = data111[i16];
+					if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+						if (data112.At === void 0) {
+							const err171 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
 							};
-							if (vErrors === null) vErrors = [err169];
-							else vErrors.push(err169);
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
 							errors++;
 						}
-						if (data110.Entitlement === void 0) {
-							const err170 = {
+						if (data112.Entitlement === void 0) {
+							const err172 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Entitlement" }
 							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
 							errors++;
 						}
-						if (data110.MIC === void 0) {
-							const err171 = {
+						if (data112.MIC === void 0) {
+							const err173 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
-						if (data110.DataType === void 0) {
-							const err172 = {
+						if (data112.DataType === void 0) {
+							const err174 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
-						if (data110.Change === void 0) {
-							const err173 = {
+						if (data112.Change === void 0) {
+							const err175 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Change" }
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
 							errors++;
 						}
-						if (data110.StartsOn === void 0) {
-							const err174 = {
+						if (data112.StartsOn === void 0) {
+							const err176 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err174];
-							else vErrors.push(err174);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
-						if (data110.EndsOn === void 0) {
-							const err175 = {
+						if (data112.EndsOn === void 0) {
+							const err177 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err175];
-							else vErrors.push(err175);
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
 							errors++;
 						}
-						if (data110.OrderID === void 0) {
-							const err176 = {
+						if (data112.OrderID === void 0) {
+							const err178 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						if (data110.Cause === void 0) {
-							const err177 = {
+						if (data112.Cause === void 0) {
+							const err179 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Cause" }
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						for (const key17 in data110) if (!func1.call(schema69.properties.EntitlementChanges.items.properties, key17)) {
-							const err178 = {
+						for (const key17 in data112) if (!func1.call(schema69.properties.EntitlementChanges.items.properties, key17)) {
+							const err180 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						if (data110.At !== void 0) {
-							if (!validate154(data110.At, {
+						if (data112.At !== void 0) {
+							if (!validate154(data112.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/At",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -11586,35 +11783,35 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.Entitlement !== void 0) {
-							let data112 = data110.Entitlement;
-							if (typeof data112 !== "string") {
-								const err179 = {
+						if (data112.Entitlement !== void 0) {
+							let data114 = data112.Entitlement;
+							if (typeof data114 !== "string") {
+								const err181 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err179];
-								else vErrors.push(err179);
+								if (vErrors === null) vErrors = [err181];
+								else vErrors.push(err181);
 								errors++;
 							}
-							if (!(data112 === "subscription" || data112 === "delayed" || data112 === "live" || data112 === "slice" || data112 === "account")) {
-								const err180 = {
+							if (!(data114 === "subscription" || data114 === "delayed" || data114 === "live" || data114 === "slice" || data114 === "account")) {
+								const err182 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema69.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err180];
-								else vErrors.push(err180);
+								if (vErrors === null) vErrors = [err182];
+								else vErrors.push(err182);
 								errors++;
 							}
 						}
-						if (data110.MIC !== void 0) {
-							if (!validate136(data110.MIC, {
+						if (data112.MIC !== void 0) {
+							if (!validate136(data112.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/MIC",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -11623,10 +11820,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.DataType !== void 0) {
-							if (!validate136(data110.DataType, {
+						if (data112.DataType !== void 0) {
+							if (!validate136(data112.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/DataType",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -11635,35 +11832,35 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.Change !== void 0) {
-							let data115 = data110.Change;
-							if (typeof data115 !== "string") {
-								const err181 = {
+						if (data112.Change !== void 0) {
+							let data117 = data112.Change;
+							if (typeof data117 !== "string") {
+								const err183 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err181];
-								else vErrors.push(err181);
+								if (vErrors === null) vErrors = [err183];
+								else vErrors.push(err183);
 								errors++;
 							}
-							if (!(data115 === "gained" || data115 === "changed" || data115 === "lost" || data115 === "refunded" || data115 === "reversed" || data115 === "disputed" || data115 === "terminated" || data115 === "removed")) {
-								const err182 = {
+							if (!(data117 === "gained" || data117 === "changed" || data117 === "lost" || data117 === "refunded" || data117 === "reversed" || data117 === "disputed" || data117 === "terminated" || data117 === "removed")) {
+								const err184 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema69.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err182];
-								else vErrors.push(err182);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
 						}
-						if (data110.StartsOn !== void 0) {
-							if (!validate136(data110.StartsOn, {
+						if (data112.StartsOn !== void 0) {
+							if (!validate136(data112.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/StartsOn",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -11672,10 +11869,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.EndsOn !== void 0) {
-							if (!validate136(data110.EndsOn, {
+						if (data112.EndsOn !== void 0) {
+							if (!validate136(data112.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/EndsOn",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -11684,10 +11881,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.OrderID !== void 0) {
-							if (!validate136(data110.OrderID, {
+						if (data112.OrderID !== void 0) {
+							if (!validate136(data112.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/OrderID",
-								parentData: data110,
+								parentData: data112,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -11696,120 +11893,120 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.Cause !== void 0) {
-							if (typeof data110.Cause !== "string") {
-								const err183 = {
+						if (data112.Cause !== void 0) {
+							if (typeof data112.Cause !== "string") {
+								const err185 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err185];
+								else vErrors.push(err185);
 								errors++;
 							}
 						}
 					} else {
-						const err184 = {
+						const err186 = {
 							instancePath: instancePath + "/EntitlementChanges/" + i16,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err186];
+						else vErrors.push(err186);
 						errors++;
 					}
 				}
 			} else {
-				const err185 = {
+				const err187 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err185];
-				else vErrors.push(err185);
+				if (vErrors === null) vErrors = [err187];
+				else vErrors.push(err187);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data120 = data.LiveReads;
-			if (Array.isArray(data120)) {
-				const len17 = data120.length;
+			let data122 = data.LiveReads;
+			if (Array.isArray(data122)) {
+				const len17 = data122.length;
 				for (let i17 = 0; i17 < len17; i17++) {
-					let data121 = data120[i17];
-					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-						if (data121.Day === void 0) {
-							const err186 = {
+					let data123 = data122[i17];
+					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+						if (data123.Day === void 0) {
+							const err188 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
 							errors++;
 						}
-						if (data121.MIC === void 0) {
-							const err187 = {
+						if (data123.MIC === void 0) {
+							const err189 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
 							errors++;
 						}
-						if (data121.DataType === void 0) {
-							const err188 = {
+						if (data123.DataType === void 0) {
+							const err190 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
 							errors++;
 						}
-						if (data121.IsByKey === void 0) {
-							const err189 = {
+						if (data123.IsByKey === void 0) {
+							const err191 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err189];
-							else vErrors.push(err189);
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
 							errors++;
 						}
-						if (data121.Reads === void 0) {
-							const err190 = {
+						if (data123.Reads === void 0) {
+							const err192 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err190];
-							else vErrors.push(err190);
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
 							errors++;
 						}
-						for (const key18 in data121) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
-							const err191 = {
+						for (const key18 in data123) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
+							const err193 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key18 }
 							};
-							if (vErrors === null) vErrors = [err191];
-							else vErrors.push(err191);
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
 							errors++;
 						}
-						if (data121.Day !== void 0) {
-							if (!validate56(data121.Day, {
+						if (data123.Day !== void 0) {
+							if (!validate56(data123.Day, {
 								instancePath: instancePath + "/LiveReads/" + i17 + "/Day",
-								parentData: data121,
+								parentData: data123,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -11818,139 +12015,139 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data121.MIC !== void 0) {
-							if (typeof data121.MIC !== "string") {
-								const err192 = {
+						if (data123.MIC !== void 0) {
+							if (typeof data123.MIC !== "string") {
+								const err194 = {
 									instancePath: instancePath + "/LiveReads/" + i17 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err192];
-								else vErrors.push(err192);
-								errors++;
-							}
-						}
-						if (data121.DataType !== void 0) {
-							if (!validate206(data121.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
-								parentData: data121,
-								parentDataProperty: "DataType",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data121.IsByKey !== void 0) {
-							if (typeof data121.IsByKey !== "boolean") {
-								const err193 = {
-									instancePath: instancePath + "/LiveReads/" + i17 + "/IsByKey",
-									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err193];
-								else vErrors.push(err193);
-								errors++;
-							}
-						}
-						if (data121.Reads !== void 0) {
-							let data126 = data121.Reads;
-							if (!(typeof data126 == "number" && !(data126 % 1) && !isNaN(data126) && isFinite(data126))) {
-								const err194 = {
-									instancePath: instancePath + "/LiveReads/" + i17 + "/Reads",
-									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
-									keyword: "type",
-									params: { type: "integer" }
 								};
 								if (vErrors === null) vErrors = [err194];
 								else vErrors.push(err194);
 								errors++;
 							}
 						}
+						if (data123.DataType !== void 0) {
+							if (!validate212(data123.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
+								parentData: data123,
+								parentDataProperty: "DataType",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data123.IsByKey !== void 0) {
+							if (typeof data123.IsByKey !== "boolean") {
+								const err195 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/IsByKey",
+									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err195];
+								else vErrors.push(err195);
+								errors++;
+							}
+						}
+						if (data123.Reads !== void 0) {
+							let data128 = data123.Reads;
+							if (!(typeof data128 == "number" && !(data128 % 1) && !isNaN(data128) && isFinite(data128))) {
+								const err196 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/Reads",
+									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err196];
+								else vErrors.push(err196);
+								errors++;
+							}
+						}
 					} else {
-						const err195 = {
+						const err197 = {
 							instancePath: instancePath + "/LiveReads/" + i17,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err195];
-						else vErrors.push(err195);
+						if (vErrors === null) vErrors = [err197];
+						else vErrors.push(err197);
 						errors++;
 					}
 				}
 			} else {
-				const err196 = {
+				const err198 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err196];
-				else vErrors.push(err196);
+				if (vErrors === null) vErrors = [err198];
+				else vErrors.push(err198);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data127 = data.RestoreLink;
-			const _errs216 = errors;
+			let data129 = data.RestoreLink;
+			const _errs218 = errors;
 			let valid56 = false;
-			const _errs217 = errors;
-			if (data127 !== null) {
-				const err197 = {
+			const _errs219 = errors;
+			if (data129 !== null) {
+				const err199 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err199];
+				else vErrors.push(err199);
 				errors++;
 			}
-			var _valid1 = _errs217 === errors;
+			var _valid1 = _errs219 === errors;
 			valid56 = valid56 || _valid1;
-			const _errs219 = errors;
-			if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-				if (data127.IssuedAt === void 0) {
-					const err198 = {
+			const _errs221 = errors;
+			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+				if (data129.IssuedAt === void 0) {
+					const err200 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err198];
-					else vErrors.push(err198);
+					if (vErrors === null) vErrors = [err200];
+					else vErrors.push(err200);
 					errors++;
 				}
-				if (data127.WrongAnswers === void 0) {
-					const err199 = {
+				if (data129.WrongAnswers === void 0) {
+					const err201 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err199];
-					else vErrors.push(err199);
+					if (vErrors === null) vErrors = [err201];
+					else vErrors.push(err201);
 					errors++;
 				}
-				for (const key19 in data127) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
-					const err200 = {
+				for (const key19 in data129) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
+					const err202 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key19 }
 					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
+					if (vErrors === null) vErrors = [err202];
+					else vErrors.push(err202);
 					errors++;
 				}
-				if (data127.IssuedAt !== void 0) {
-					if (!validate154(data127.IssuedAt, {
+				if (data129.IssuedAt !== void 0) {
+					if (!validate154(data129.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data127,
+						parentData: data129,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
@@ -11959,22 +12156,22 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data127.WrongAnswers !== void 0) {
-					let data129 = data127.WrongAnswers;
-					if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
-						const err201 = {
+				if (data129.WrongAnswers !== void 0) {
+					let data131 = data129.WrongAnswers;
+					if (!(typeof data131 == "number" && !(data131 % 1) && !isNaN(data131) && isFinite(data131))) {
+						const err203 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err201];
-						else vErrors.push(err201);
+						if (vErrors === null) vErrors = [err203];
+						else vErrors.push(err203);
 						errors++;
 					}
-					if (typeof data129 == "number" && isFinite(data129)) {
-						if (data129 < 0 || isNaN(data129)) {
-							const err202 = {
+					if (typeof data131 == "number" && isFinite(data131)) {
+						if (data131 < 0 || isNaN(data131)) {
+							const err204 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -11983,124 +12180,124 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err202];
-							else vErrors.push(err202);
+							if (vErrors === null) vErrors = [err204];
+							else vErrors.push(err204);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err203 = {
+				const err205 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err203];
-				else vErrors.push(err203);
+				if (vErrors === null) vErrors = [err205];
+				else vErrors.push(err205);
 				errors++;
 			}
-			var _valid1 = _errs219 === errors;
+			var _valid1 = _errs221 === errors;
 			valid56 = valid56 || _valid1;
 			if (!valid56) {
-				const err204 = {
+				const err206 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err204];
-				else vErrors.push(err204);
+				if (vErrors === null) vErrors = [err206];
+				else vErrors.push(err206);
 				errors++;
 			} else {
-				errors = _errs216;
+				errors = _errs218;
 				if (vErrors !== null) {
-					if (_errs216) vErrors.length = _errs216;
+					if (_errs218) vErrors.length = _errs218;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data130 = data.MailWaiting;
-			if (Array.isArray(data130)) {
-				const len18 = data130.length;
+			let data132 = data.MailWaiting;
+			if (Array.isArray(data132)) {
+				const len18 = data132.length;
 				for (let i18 = 0; i18 < len18; i18++) {
-					let data131 = data130[i18];
-					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-						if (data131.Kind === void 0) {
-							const err205 = {
+					let data133 = data132[i18];
+					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+						if (data133.Kind === void 0) {
+							const err207 = {
 								instancePath: instancePath + "/MailWaiting/" + i18,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err205];
-							else vErrors.push(err205);
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
 							errors++;
 						}
-						if (data131.Subject === void 0) {
-							const err206 = {
+						if (data133.Subject === void 0) {
+							const err208 = {
 								instancePath: instancePath + "/MailWaiting/" + i18,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err206];
-							else vErrors.push(err206);
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
 							errors++;
 						}
-						if (data131.CreatedAt === void 0) {
-							const err207 = {
+						if (data133.CreatedAt === void 0) {
+							const err209 = {
 								instancePath: instancePath + "/MailWaiting/" + i18,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
 							errors++;
 						}
-						for (const key20 in data131) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
-							const err208 = {
+						for (const key20 in data133) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
+							const err210 = {
 								instancePath: instancePath + "/MailWaiting/" + i18,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
-						if (data131.Kind !== void 0) {
-							if (typeof data131.Kind !== "string") {
-								const err209 = {
+						if (data133.Kind !== void 0) {
+							if (typeof data133.Kind !== "string") {
+								const err211 = {
 									instancePath: instancePath + "/MailWaiting/" + i18 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err209];
-								else vErrors.push(err209);
+								if (vErrors === null) vErrors = [err211];
+								else vErrors.push(err211);
 								errors++;
 							}
 						}
-						if (data131.Subject !== void 0) {
-							if (typeof data131.Subject !== "string") {
-								const err210 = {
+						if (data133.Subject !== void 0) {
+							if (typeof data133.Subject !== "string") {
+								const err212 = {
 									instancePath: instancePath + "/MailWaiting/" + i18 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err210];
-								else vErrors.push(err210);
+								if (vErrors === null) vErrors = [err212];
+								else vErrors.push(err212);
 								errors++;
 							}
 						}
-						if (data131.CreatedAt !== void 0) {
-							if (!validate154(data131.CreatedAt, {
+						if (data133.CreatedAt !== void 0) {
+							if (!validate154(data133.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i18 + "/CreatedAt",
-								parentData: data131,
+								parentData: data133,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -12110,38 +12307,38 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err211 = {
+						const err213 = {
 							instancePath: instancePath + "/MailWaiting/" + i18,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err211];
-						else vErrors.push(err211);
+						if (vErrors === null) vErrors = [err213];
+						else vErrors.push(err213);
 						errors++;
 					}
 				}
 			} else {
-				const err212 = {
+				const err214 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err212];
-				else vErrors.push(err212);
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
 				errors++;
 			}
 		}
 	} else {
-		const err213 = {
+		const err215 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err213];
-		else vErrors.push(err213);
+		if (vErrors === null) vErrors = [err215];
+		else vErrors.push(err215);
 		errors++;
 	}
 	validate153.errors = vErrors;
@@ -12176,8 +12373,8 @@ validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate264;
-var schema88 = {
+var check17 = validate270;
+var schema89 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12205,10 +12402,10 @@ var schema88 = {
 		}
 	}
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12340,14 +12537,14 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate161(data.lastUsedAt, {
+			if (!validate162(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12369,7 +12566,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema88.properties.state.enum }
+					params: { allowedValues: schema89.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -12387,18 +12584,18 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12461,14 +12658,14 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate266(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate272(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12635,43 +12832,43 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate265(data, {
+	if (!validate271(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+		vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 		errors = vErrors.length;
 	}
-	validate264.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate274;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate280;
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -12719,17 +12916,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate282.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12767,14 +12964,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate276(data.name, {
+			if (!validate282(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12833,43 +13030,43 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate281.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate275(data, {
+	if (!validate281(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+		vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 		errors = vErrors.length;
 	}
-	validate274.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate279;
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate285;
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12920,14 +13117,14 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate266(data.key, {
+			if (!validate272(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12942,43 +13139,43 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate279.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate280(data, {
+	if (!validate286(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+		vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 		errors = vErrors.length;
 	}
-	validate279.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate279.evaluated = {
+validate285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate283;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate289;
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13041,43 +13238,43 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate284(data, {
+	if (!validate290(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+		vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 		errors = vErrors.length;
 	}
-	validate283.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate286;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate292;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13114,17 +13311,17 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate290.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13184,38 +13381,38 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate290(data.name, {
+			if (!validate296(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate205(data.selection, {
+			if (!validate211(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13242,18 +13439,18 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13283,14 +13480,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate294(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+					vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13316,43 +13513,43 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate287(data, {
+	if (!validate293(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 		errors = vErrors.length;
 	}
-	validate286.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate296;
-function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate302;
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate297.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13401,14 +13598,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13439,14 +13636,14 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate205(data.selection, {
+			if (!validate211(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13461,43 +13658,43 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate297.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate297.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate297(data, {
+	if (!validate303(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 		errors = vErrors.length;
 	}
-	validate296.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate301;
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate307;
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13557,38 +13754,38 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate290(data.name, {
+			if (!validate296(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate205(data.selection, {
+			if (!validate211(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13615,43 +13812,43 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate302(data, {
+	if (!validate308(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+		vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 		errors = vErrors.length;
 	}
-	validate301.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate308;
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate314;
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13689,14 +13886,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13737,43 +13934,43 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate309(data, {
+	if (!validate315(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 		errors = vErrors.length;
 	}
-	validate308.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate312;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate318;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13800,14 +13997,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13822,40 +14019,40 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate313(data, {
+	if (!validate319(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 		errors = vErrors.length;
 	}
-	validate312.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate316;
-var schema110 = {
+var check26 = validate322;
+var schema111 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13884,10 +14081,10 @@ var schema110 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13969,38 +14166,38 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate203(data.viewId, {
+			if (!validate209(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate232(data.condition, {
+			if (!validate238(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14035,7 +14232,7 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema110.properties.state.enum }
+					params: { allowedValues: schema111.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -14065,18 +14262,18 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14128,14 +14325,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate318(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate324(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+					vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14165,14 +14362,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate236(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate242(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+					vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14212,43 +14409,43 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
+	if (!validate323(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 		errors = vErrors.length;
 	}
-	validate316.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate326;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14308,38 +14505,38 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate203(data.viewId, {
+			if (!validate209(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate232(data.condition, {
+			if (!validate238(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14367,43 +14564,43 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate327(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate326.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14485,38 +14682,38 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate203(data.viewId, {
+			if (!validate209(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate232(data.condition, {
+			if (!validate238(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14551,7 +14748,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema110.properties.state.enum }
+					params: { allowedValues: schema111.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -14581,43 +14778,43 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate333(data, {
+	if (!validate339(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 		errors = vErrors.length;
 	}
-	validate332.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate339;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14668,43 +14865,43 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate340(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate339.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate342;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14742,14 +14939,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14777,43 +14974,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate346;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate352;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14840,14 +15037,14 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate203(data.id, {
+			if (!validate209(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14862,43 +15059,43 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate347.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate347(data, {
+	if (!validate353(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 		errors = vErrors.length;
 	}
-	validate346.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate356;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14925,14 +15122,14 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate237(data.upTo, {
+			if (!validate243(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14947,40 +15144,40 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate351(data, {
+	if (!validate357(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 		errors = vErrors.length;
 	}
-	validate350.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate354;
-var schema125 = {
+var check33 = validate360;
+var schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15012,10 +15209,10 @@ var schema125 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15164,14 +15361,14 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate177(data.MIC, {
+			if (!validate178(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15193,7 +15390,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema126.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -15237,18 +15434,18 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15289,14 +15486,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate356(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate362(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+					vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15352,43 +15549,43 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate355(data, {
+	if (!validate361(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 		errors = vErrors.length;
 	}
-	validate354.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate360;
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate366;
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15407,23 +15604,23 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate367.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15450,14 +15647,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate361(data.datatype, {
+			if (!validate367(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15472,19 +15669,19 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate363;
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate369;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15551,14 +15748,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate177(data1.MIC, {
+							if (!validate178(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -15610,43 +15807,43 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate364(data, {
+	if (!validate370(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 		errors = vErrors.length;
 	}
-	validate363.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate367;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate373;
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15665,23 +15862,23 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate374.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15729,17 +15926,17 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15777,26 +15974,26 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate368(data.datatype, {
+			if (!validate374(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate370(data.tv, {
+			if (!validate376(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15811,19 +16008,19 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate372;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate378;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15887,43 +16084,43 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate373(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate372.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate375;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate381;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -15942,23 +16139,23 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate382.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16006,17 +16203,17 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate378.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate384.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16053,17 +16250,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate386.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16112,38 +16309,38 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate376(data.datatype, {
+			if (!validate382(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate378(data.tv, {
+			if (!validate384(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate380(data.assetclass, {
+			if (!validate386(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16158,19 +16355,19 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate382;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate388;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16234,43 +16431,43 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate383(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
-	validate382.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate391;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -16289,23 +16486,23 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate392.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16353,17 +16550,17 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate394.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16400,17 +16597,17 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate396.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16470,50 +16667,50 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate386(data.datatype, {
+			if (!validate392(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+				vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate388(data.tv, {
+			if (!validate394(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate390(data.assetclass, {
+			if (!validate396(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate390(data.subassetclass, {
+			if (!validate396(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+				vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16624,19 +16821,19 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate393;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate399;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16831,43 +17028,43 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate394(data, {
+	if (!validate400(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 		errors = vErrors.length;
 	}
-	validate393.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate396;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate402;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16941,19 +17138,19 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate397;
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate403;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17035,26 +17232,26 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate206(data.DataType, {
+			if (!validate212(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate177(data.VenueMIC, {
+			if (!validate178(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17072,26 +17269,26 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate177(data.SegmentMIC, {
+			if (!validate178(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate214(data.OrderType, {
+			if (!validate220(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17118,18 +17315,18 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17255,14 +17452,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate400(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17288,18 +17485,18 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17340,14 +17537,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate405(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+					vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17399,43 +17596,43 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate398(data, {
+	if (!validate404(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 		errors = vErrors.length;
 	}
-	validate397.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate415;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -17454,23 +17651,23 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate416.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17518,17 +17715,17 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate418.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17565,17 +17762,17 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate420.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17646,62 +17843,62 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate410(data.datatype, {
+			if (!validate416(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate412(data.tv, {
+			if (!validate418(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate414(data.assetclass, {
+			if (!validate420(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate414(data.subassetclass, {
+			if (!validate420(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate414(data.instrument, {
+			if (!validate420(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17716,19 +17913,19 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate418;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate424;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17758,14 +17955,14 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate177(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate178(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+					vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17791,43 +17988,43 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate419(data, {
+	if (!validate425(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 		errors = vErrors.length;
 	}
-	validate418.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate422;
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate428;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -17846,23 +18043,23 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17910,17 +18107,17 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate431.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17957,17 +18154,17 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate433.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18049,74 +18246,74 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate423(data.datatype, {
+			if (!validate429(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate425(data.tv, {
+			if (!validate431(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate427(data.assetclass, {
+			if (!validate433(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate427(data.subassetclass, {
+			if (!validate433(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate427(data.instrument, {
+			if (!validate433(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate425(data.instrumentmic, {
+			if (!validate431(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18131,19 +18328,19 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate432;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate438;
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18173,14 +18370,14 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate214(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate220(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+					vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18206,40 +18403,40 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate433(data, {
+	if (!validate439(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+		vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 		errors = vErrors.length;
 	}
-	validate432.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate436;
-var schema164 = {
+var check48 = validate442;
+var schema165 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18281,10 +18478,10 @@ var schema164 = {
 	},
 	"$id": "check48"
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18303,23 +18500,23 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate443.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18367,17 +18564,17 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate445.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18414,17 +18611,17 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate447.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18450,18 +18647,18 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate452.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern27 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18520,7 +18717,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema164.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18532,74 +18729,74 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate437(data.datatype, {
+			if (!validate443(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate439(data.tv, {
+			if (!validate445(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate441(data.assetclass, {
+			if (!validate447(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate441(data.subassetclass, {
+			if (!validate447(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate441(data.instrument, {
+			if (!validate447(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate439(data.instrumentmic, {
+			if (!validate445(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18641,98 +18838,98 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate446(data.from, {
+			if (!validate452(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate446(data.to, {
+			if (!validate452(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate446(data.pricefrom, {
+			if (!validate452(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate446(data.priceto, {
+			if (!validate452(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate446(data.sizefrom, {
+			if (!validate452(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate446(data.sizeto, {
+			if (!validate452(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate446(data.flags, {
+			if (!validate452(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate446(data.cancelled, {
+			if (!validate452(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18817,19 +19014,19 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18868,16 +19065,16 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate456;
-var schema172 = {
+var check50 = validate462;
+var schema173 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -18894,7 +19091,7 @@ var schema172 = {
 		}
 	}]
 };
-var schema174 = {
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18911,10 +19108,10 @@ var schema174 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18980,7 +19177,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema174.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema175.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -19023,18 +19220,18 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19060,18 +19257,18 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern28 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19108,17 +19305,17 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19255,14 +19452,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate206(data.DataType, {
+			if (!validate212(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19332,14 +19529,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate177(data.VenueMIC, {
+			if (!validate178(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19369,14 +19566,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate463(data.AdditionalDescription, {
+			if (!validate469(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19406,14 +19603,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate467(data.ArchivedBefore, {
+			if (!validate473(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19443,14 +19640,14 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate470(data.Position, {
+			if (!validate476(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19465,10 +19662,10 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate465.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -19490,10 +19687,10 @@ validate459.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19519,23 +19716,23 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate480.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema179 = {
+var schema180 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern29 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -19543,7 +19740,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema179.type }
+			params: { type: schema180.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -19573,17 +19770,17 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate477.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19643,14 +19840,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19667,26 +19864,26 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate477(data.price, {
+			if (!validate483(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate477(data.aggrVol, {
+			if (!validate483(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19701,28 +19898,28 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19766,7 +19963,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema172.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema173.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -19777,14 +19974,14 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate473(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate479(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+					vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19823,22 +20020,22 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate458.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema182 = {
+var schema183 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -19846,7 +20043,7 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema182.type }
+			params: { type: schema183.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -19868,17 +20065,17 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate486.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate492.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19971,86 +20168,86 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate486(data.lOrders, {
+			if (!validate492(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate477(data.bidPrice, {
+			if (!validate483(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate477(data.aggrBidVol, {
+			if (!validate483(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate477(data.askPrice, {
+			if (!validate483(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate477(data.aggrAskVol, {
+			if (!validate483(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate486(data.rOrders, {
+			if (!validate492(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20065,28 +20262,28 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20141,14 +20338,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate484(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate490(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20187,15 +20384,15 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate482.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema184 = {
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20221,10 +20418,10 @@ var schema184 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20327,7 +20524,7 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema184.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20339,14 +20536,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20363,26 +20560,26 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate486(data.orders, {
+			if (!validate492(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate477(data.bidPrice, {
+			if (!validate483(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20399,38 +20596,38 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate477(data.bidVol, {
+			if (!validate483(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate477(data.askPrice, {
+			if (!validate483(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate477(data.askVol, {
+			if (!validate483(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20457,28 +20654,28 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20533,14 +20730,14 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate497(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate503(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20579,15 +20776,15 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate495.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema187 = {
+var schema188 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -20645,7 +20842,7 @@ var schema187 = {
 		}
 	}
 };
-var schema188 = {
+var schema189 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20666,10 +20863,10 @@ var schema188 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20718,14 +20915,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20747,7 +20944,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema188.properties.kind.enum }
+					params: { allowedValues: schema189.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -20777,15 +20974,15 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema189 = {
+var schema190 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20815,10 +21012,10 @@ var schema189 = {
 		}
 	}
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20900,14 +21097,14 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20929,7 +21126,7 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema189.properties.kind.enum }
+					params: { allowedValues: schema190.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -20949,26 +21146,26 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate477(data.price, {
+			if (!validate483(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate477(data.vol, {
+			if (!validate483(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21010,18 +21207,18 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate537.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21235,14 +21432,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21259,14 +21456,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate477(data.price, {
+			if (!validate483(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21283,14 +21480,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate477(data.vol, {
+			if (!validate483(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21331,14 +21528,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate477(data.notionalAmt, {
+			if (!validate483(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21399,7 +21596,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema187.properties.status.enum }
+					params: { allowedValues: schema188.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -21437,7 +21634,7 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema187.properties.cleared.type }
+					params: { type: schema188.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -21461,14 +21658,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate526(data17, {
+			if (!validate532(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -21510,14 +21707,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate526(data18, {
+			if (!validate532(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -21558,14 +21755,14 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate531(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate537(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+					vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21591,10 +21788,10 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate518.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -21619,20 +21816,20 @@ validate512.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate512(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21729,28 +21926,28 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate511.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21805,14 +22002,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate517(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+					vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21851,28 +22048,28 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate509.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate512(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21911,14 +22108,14 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate477(data.qtyPerMeas, {
+			if (!validate483(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21946,28 +22143,28 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate545.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate459(data, {
+	if (!validate465(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22022,14 +22219,14 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate545(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22068,32 +22265,32 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate543.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate457.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate458(data, {
+	if (!validate464(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -22103,14 +22300,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate482(data, {
+	if (!validate488(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+		vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -22124,14 +22321,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate495(data, {
+		if (!validate501(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+			vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -22145,14 +22342,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate509(data, {
+			if (!validate515(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -22166,14 +22363,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate543(data, {
+				if (!validate549(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -22205,40 +22402,40 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate457.errors = vErrors;
+	validate463.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate457.evaluated = {
+validate463.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate457(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
-	} else var props0 = validate457.evaluated.props;
-	validate456.errors = vErrors;
+	} else var props0 = validate463.evaluated.props;
+	validate462.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check51 = validate552;
-var schema192 = {
+var check51 = validate558;
+var schema193 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22273,10 +22470,10 @@ var schema192 = {
 	},
 	"$id": "check51"
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22295,23 +22492,23 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate559.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22359,17 +22556,17 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate561.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22406,17 +22603,17 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22497,7 +22694,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema192.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema193.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22509,74 +22706,74 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate553(data.datatype, {
+			if (!validate559(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate555(data.tv, {
+			if (!validate561(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate557(data.assetclass, {
+			if (!validate563(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate557(data.subassetclass, {
+			if (!validate563(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate557(data.instrument, {
+			if (!validate563(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate555(data.instrumentmic, {
+			if (!validate561(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22680,16 +22877,16 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate562;
-var schema197 = {
+var check52 = validate568;
+var schema198 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22720,7 +22917,7 @@ var schema197 = {
 		}
 	}
 };
-var schema198 = {
+var schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22773,10 +22970,10 @@ var schema198 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22890,18 +23087,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22994,14 +23191,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate474(data.id, {
+			if (!validate480(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23012,7 +23209,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema198.properties.Step.type }
+					params: { type: schema199.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -23023,7 +23220,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.Step.enum }
+					params: { allowedValues: schema199.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -23037,7 +23234,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema198.properties.State.type }
+					params: { type: schema199.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -23048,7 +23245,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema198.properties.State.enum }
+					params: { allowedValues: schema199.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -23062,7 +23259,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema198.properties.By.type }
+					params: { type: schema199.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -23090,7 +23287,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema198.properties.Fields.additionalProperties.type }
+						params: { type: schema199.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -23128,14 +23325,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate570(data8, {
+			if (!validate576(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -23183,18 +23380,18 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23297,7 +23494,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema197.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema198.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23309,14 +23506,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate206(data.DataType, {
+			if (!validate212(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23373,14 +23570,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate177(data.VenueMIC, {
+			if (!validate178(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23411,14 +23608,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate467(data.ArchivedBefore, {
+			if (!validate473(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23437,14 +23634,14 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate567(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23470,40 +23667,40 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate563(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
-	validate562.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate575;
-var schema200 = {
+var check53 = validate581;
+var schema201 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23537,10 +23734,10 @@ var schema200 = {
 	},
 	"$id": "check53"
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate582.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23559,23 +23756,23 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate582.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23623,17 +23820,17 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23670,17 +23867,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate586.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23706,17 +23903,17 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate591.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23753,17 +23950,17 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate600.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23822,7 +24019,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema200.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23834,74 +24031,74 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate576(data.datatype, {
+			if (!validate582(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate578(data.tv, {
+			if (!validate584(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate580(data.assetclass, {
+			if (!validate586(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate580(data.subassetclass, {
+			if (!validate586(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate580(data.instrument, {
+			if (!validate586(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate578(data.instrumentmic, {
+			if (!validate584(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23943,110 +24140,110 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate585(data.from, {
+			if (!validate591(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate585(data.to, {
+			if (!validate591(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate585(data.pricefrom, {
+			if (!validate591(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate585(data.priceto, {
+			if (!validate591(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate585(data.sizefrom, {
+			if (!validate591(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate585(data.sizeto, {
+			if (!validate591(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate585(data.flags, {
+			if (!validate591(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate585(data.cancelled, {
+			if (!validate591(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+				vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate594(data.position, {
+			if (!validate600(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24061,19 +24258,19 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate581.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate596;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate602;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate597.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24110,17 +24307,17 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate597.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate597.evaluated = {
+validate603.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24136,14 +24333,14 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate597(data["Last-Event-ID"], {
+			if (!validate603(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24158,16 +24355,16 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate599;
-var schema208 = {
+var check55 = validate605;
+var schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24214,10 +24411,10 @@ var schema208 = {
 	},
 	"$id": "check55"
 };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate600.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24236,23 +24433,23 @@ function validate600(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate600.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate600.evaluated = {
+validate606.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24300,17 +24497,17 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate608.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24347,17 +24544,17 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate610.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24383,18 +24580,18 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate615.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern38 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24453,7 +24650,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema209.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24465,74 +24662,74 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate600(data.datatype, {
+			if (!validate606(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate602(data.tv, {
+			if (!validate608(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate604(data.assetclass, {
+			if (!validate610(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate604(data.subassetclass, {
+			if (!validate610(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate604(data.instrument, {
+			if (!validate610(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate602(data.instrumentmic, {
+			if (!validate608(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+				vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24574,98 +24771,98 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate609(data.from, {
+			if (!validate615(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate609(data.to, {
+			if (!validate615(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate609(data.pricefrom, {
+			if (!validate615(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate609(data.priceto, {
+			if (!validate615(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate609(data.sizefrom, {
+			if (!validate615(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate609(data.sizeto, {
+			if (!validate615(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate609(data.flags, {
+			if (!validate615(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate609(data.cancelled, {
+			if (!validate615(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24687,7 +24884,7 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema208.properties.format.enum }
+					params: { allowedValues: schema209.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -24742,16 +24939,16 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate618;
-var schema213 = {
+var check56 = validate624;
+var schema214 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24791,10 +24988,10 @@ var schema213 = {
 	},
 	"$id": "check56"
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24813,23 +25010,23 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate621.evaluated;
+	const evaluated0 = validate627.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24877,17 +25074,17 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate627.errors = vErrors;
 	return errors === 0;
 }
-validate621.evaluated = {
+validate627.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24924,17 +25121,17 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate623.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate629.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24960,17 +25157,17 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate631.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25007,7 +25204,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema214.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25019,134 +25216,134 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate619(data.datatype, {
+			if (!validate625(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate621(data.tv, {
+			if (!validate627(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate623(data.instrument, {
+			if (!validate629(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate625(data.from, {
+			if (!validate631(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate625(data.to, {
+			if (!validate631(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate625(data.pricefrom, {
+			if (!validate631(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate625(data.priceto, {
+			if (!validate631(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate625(data.sizefrom, {
+			if (!validate631(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate625(data.sizeto, {
+			if (!validate631(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate625(data.flags, {
+			if (!validate631(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate625(data.cancelled, {
+			if (!validate631(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25168,7 +25365,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema213.properties.format.enum }
+					params: { allowedValues: schema214.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25256,19 +25453,19 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate634;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate640;
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26123,43 +26320,43 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate641.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate635(data, {
+	if (!validate641(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+		vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 		errors = vErrors.length;
 	}
-	validate634.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate647;
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate653;
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate648.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26238,43 +26435,43 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate648.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate648(data, {
+	if (!validate654(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+		vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 		errors = vErrors.length;
 	}
-	validate647.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate651;
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate657;
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26546,43 +26743,43 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate657.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate652(data, {
+	if (!validate658(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+		vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 		errors = vErrors.length;
 	}
-	validate651.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate657.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate657;
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate663;
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26631,43 +26828,43 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate658(data, {
+	if (!validate664(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+		vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 		errors = vErrors.length;
 	}
-	validate657.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate661;
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate667;
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26717,43 +26914,43 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate662(data, {
+	if (!validate668(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+		vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 		errors = vErrors.length;
 	}
-	validate661.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate664;
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate670;
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26779,17 +26976,17 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate671.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26816,14 +27013,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate665(data.TerminatedOn, {
+			if (!validate671(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26838,19 +27035,19 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate670.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate667;
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate673;
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26913,19 +27110,19 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate673.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate668;
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate674;
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -27130,43 +27327,43 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate669(data, {
+	if (!validate675(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+		vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 		errors = vErrors.length;
 	}
-	validate668.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate671;
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate677;
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate678.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27216,43 +27413,43 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate678.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate672(data, {
+	if (!validate678(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+		vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 		errors = vErrors.length;
 	}
-	validate671.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate674;
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate680;
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27374,40 +27571,40 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate681.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate675(data, {
+	if (!validate681(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+		vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 		errors = vErrors.length;
 	}
-	validate674.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate677;
-var schema238 = {
+var check67 = validate683;
+var schema239 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -27425,10 +27622,10 @@ var schema238 = {
 		}
 	}
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate684.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27508,7 +27705,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.Reason.enum }
+					params: { allowedValues: schema239.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27526,43 +27723,43 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
-validate678.evaluated = {
+validate684.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate678(data, {
+	if (!validate684(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+		vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 		errors = vErrors.length;
 	}
-	validate677.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate681;
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate687;
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27732,43 +27929,43 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate682(data, {
+	if (!validate688(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+		vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 		errors = vErrors.length;
 	}
-	validate681.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate687.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate684;
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate690;
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27842,40 +28039,40 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate684.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate685(data, {
+	if (!validate691(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 		errors = vErrors.length;
 	}
-	validate684.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate684.evaluated = {
+validate690.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate687;
-var schema245 = {
+var check70 = validate693;
+var schema246 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -27921,10 +28118,10 @@ var schema245 = {
 		}
 	}
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate695.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28265,7 +28462,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema245.properties.RefundDate.type }
+					params: { type: schema246.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -28296,10 +28493,10 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate695.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -28317,10 +28514,10 @@ validate689.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate688.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28352,14 +28549,14 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate689(data1, {
+					if (!validate695(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+						vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -28399,43 +28596,43 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate688.evaluated = {
+validate694.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate688(data, {
+	if (!validate694(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+		vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 		errors = vErrors.length;
 	}
-	validate687.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate693.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate697;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate703;
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28509,16 +28706,16 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate703.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate698;
-var schema248 = {
+var check72 = validate704;
+var schema249 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -28584,22 +28781,7 @@ var schema248 = {
 					"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 				}
 			},
-			"Customer": {
-				"type": ["object", "null"],
-				"additionalProperties": false,
-				"required": [
-					"Name",
-					"Company",
-					"Country",
-					"TaxNumber"
-				],
-				"properties": {
-					"Name": { "type": "string" },
-					"Company": { "$ref": "contract#/$defs/NullableText" },
-					"Country": { "$ref": "contract#/$defs/NullableText" },
-					"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
-				}
-			},
+			"Customer": { "$ref": "contract#/$defs/Payer" },
 			"Tax": {
 				"type": ["object", "null"],
 				"additionalProperties": false,
@@ -28631,20 +28813,20 @@ var schema248 = {
 		}
 	}]
 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate699.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate689(data, {
+	if (!validate695(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+		vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29003,7 +29185,7 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema248.allOf[1].properties.Seller.type }
+					params: { type: schema249.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -29109,367 +29291,259 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Customer !== void 0) {
-			let data16 = data.Customer;
-			if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+			if (!validate187(data.Customer, {
+				instancePath: instancePath + "/Customer",
+				parentData: data,
+				parentDataProperty: "Customer",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Tax !== void 0) {
+			let data17 = data.Tax;
+			if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
 				const err36 = {
-					instancePath: instancePath + "/Customer",
-					schemaPath: "#/allOf/1/properties/Customer/type",
+					instancePath: instancePath + "/Tax",
+					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema248.allOf[1].properties.Customer.type }
+					params: { type: schema249.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
 				errors++;
 			}
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				if (data16.Name === void 0) {
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				if (data17.Treatment === void 0) {
 					const err37 = {
-						instancePath: instancePath + "/Customer",
-						schemaPath: "#/allOf/1/properties/Customer/required",
-						keyword: "required",
-						params: { missingProperty: "Name" }
-					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
-					errors++;
-				}
-				if (data16.Company === void 0) {
-					const err38 = {
-						instancePath: instancePath + "/Customer",
-						schemaPath: "#/allOf/1/properties/Customer/required",
-						keyword: "required",
-						params: { missingProperty: "Company" }
-					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
-					errors++;
-				}
-				if (data16.Country === void 0) {
-					const err39 = {
-						instancePath: instancePath + "/Customer",
-						schemaPath: "#/allOf/1/properties/Customer/required",
-						keyword: "required",
-						params: { missingProperty: "Country" }
-					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
-					errors++;
-				}
-				if (data16.TaxNumber === void 0) {
-					const err40 = {
-						instancePath: instancePath + "/Customer",
-						schemaPath: "#/allOf/1/properties/Customer/required",
-						keyword: "required",
-						params: { missingProperty: "TaxNumber" }
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				for (const key2 in data16) if (!(key2 === "Name" || key2 === "Company" || key2 === "Country" || key2 === "TaxNumber")) {
-					const err41 = {
-						instancePath: instancePath + "/Customer",
-						schemaPath: "#/allOf/1/properties/Customer/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key2 }
-					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
-					errors++;
-				}
-				if (data16.Name !== void 0) {
-					if (typeof data16.Name !== "string") {
-						const err42 = {
-							instancePath: instancePath + "/Customer/Name",
-							schemaPath: "#/allOf/1/properties/Customer/properties/Name/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-				if (data16.Company !== void 0) {
-					if (!validate136(data16.Company, {
-						instancePath: instancePath + "/Customer/Company",
-						parentData: data16,
-						parentDataProperty: "Company",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data16.Country !== void 0) {
-					if (!validate136(data16.Country, {
-						instancePath: instancePath + "/Customer/Country",
-						parentData: data16,
-						parentDataProperty: "Country",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data16.TaxNumber !== void 0) {
-					if (!validate136(data16.TaxNumber, {
-						instancePath: instancePath + "/Customer/TaxNumber",
-						parentData: data16,
-						parentDataProperty: "TaxNumber",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
-						errors = vErrors.length;
-					}
-				}
-			}
-		}
-		if (data.Tax !== void 0) {
-			let data21 = data.Tax;
-			if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)) && data21 !== null) {
-				const err43 = {
-					instancePath: instancePath + "/Tax",
-					schemaPath: "#/allOf/1/properties/Tax/type",
-					keyword: "type",
-					params: { type: schema248.allOf[1].properties.Tax.type }
-				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
-				errors++;
-			}
-			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-				if (data21.Treatment === void 0) {
-					const err44 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Treatment" }
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
-				if (data21.Name === void 0) {
-					const err45 = {
+				if (data17.Name === void 0) {
+					const err38 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Name" }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data21.Rate === void 0) {
-					const err46 = {
+				if (data17.Rate === void 0) {
+					const err39 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Rate" }
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data21.Net === void 0) {
-					const err47 = {
+				if (data17.Net === void 0) {
+					const err40 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Net" }
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
-				if (data21.Amount === void 0) {
-					const err48 = {
+				if (data17.Amount === void 0) {
+					const err41 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Amount" }
 					};
-					if (vErrors === null) vErrors = [err48];
-					else vErrors.push(err48);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
-				if (data21.Note === void 0) {
-					const err49 = {
+				if (data17.Note === void 0) {
+					const err42 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Note" }
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
-				for (const key3 in data21) if (!(key3 === "Treatment" || key3 === "Name" || key3 === "Rate" || key3 === "Net" || key3 === "Amount" || key3 === "Note")) {
-					const err50 = {
+				for (const key2 in data17) if (!(key2 === "Treatment" || key2 === "Name" || key2 === "Rate" || key2 === "Net" || key2 === "Amount" || key2 === "Note")) {
+					const err43 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key3 }
+						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
-				if (data21.Treatment !== void 0) {
-					let data22 = data21.Treatment;
-					if (typeof data22 !== "string") {
-						const err51 = {
+				if (data17.Treatment !== void 0) {
+					let data18 = data17.Treatment;
+					if (typeof data18 !== "string") {
+						const err44 = {
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err51];
-						else vErrors.push(err51);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
-					if (!(data22 === "none" || data22 === "rate" || data22 === "exempt" || data22 === "reverseCharge")) {
-						const err52 = {
+					if (!(data18 === "none" || data18 === "rate" || data18 === "exempt" || data18 === "reverseCharge")) {
+						const err45 = {
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema248.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema249.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 				}
-				if (data21.Name !== void 0) {
-					if (typeof data21.Name !== "string") {
-						const err53 = {
+				if (data17.Name !== void 0) {
+					if (typeof data17.Name !== "string") {
+						const err46 = {
 							instancePath: instancePath + "/Tax/Name",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Name/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
-				if (data21.Rate !== void 0) {
-					let data24 = data21.Rate;
-					if (typeof data24 !== "string" && data24 !== null) {
-						const err54 = {
+				if (data17.Rate !== void 0) {
+					let data20 = data17.Rate;
+					if (typeof data20 !== "string" && data20 !== null) {
+						const err47 = {
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema248.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema249.allOf[1].properties.Tax.properties.Rate.type }
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
-				if (data21.Net !== void 0) {
-					if (typeof data21.Net !== "string") {
-						const err55 = {
+				if (data17.Net !== void 0) {
+					if (typeof data17.Net !== "string") {
+						const err48 = {
 							instancePath: instancePath + "/Tax/Net",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Net/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 				}
-				if (data21.Amount !== void 0) {
-					if (typeof data21.Amount !== "string") {
-						const err56 = {
+				if (data17.Amount !== void 0) {
+					if (typeof data17.Amount !== "string") {
+						const err49 = {
 							instancePath: instancePath + "/Tax/Amount",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Amount/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err56];
-						else vErrors.push(err56);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				}
-				if (data21.Note !== void 0) {
-					if (typeof data21.Note !== "string") {
-						const err57 = {
+				if (data17.Note !== void 0) {
+					if (typeof data17.Note !== "string") {
+						const err50 = {
 							instancePath: instancePath + "/Tax/Note",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Note/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
 						errors++;
 					}
 				}
 			}
 		}
 	} else {
-		const err58 = {
+		const err51 = {
 			instancePath,
 			schemaPath: "#/allOf/1/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err58];
-		else vErrors.push(err58);
+		if (vErrors === null) vErrors = [err51];
+		else vErrors.push(err51);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key4 in data) if (key4 !== "Email" && key4 !== "Currency" && key4 !== "CostPerVenue" && key4 !== "Flags" && key4 !== "Venues" && key4 !== "PaymentReference" && key4 !== "Seller" && key4 !== "Customer" && key4 !== "Tax" && key4 !== "OrderID" && key4 !== "ReceiptNumber" && key4 !== "PaymentDate" && key4 !== "Amount" && key4 !== "OrderKind" && key4 !== "OrderStatus" && key4 !== "StartDate" && key4 !== "EndDate" && key4 !== "Months" && key4 !== "ChargedFrom" && key4 !== "ChargedTo" && key4 !== "RefundDate") {
-			const err59 = {
+		for (const key3 in data) if (key3 !== "Email" && key3 !== "Currency" && key3 !== "CostPerVenue" && key3 !== "Flags" && key3 !== "Venues" && key3 !== "PaymentReference" && key3 !== "Seller" && key3 !== "Customer" && key3 !== "Tax" && key3 !== "OrderID" && key3 !== "ReceiptNumber" && key3 !== "PaymentDate" && key3 !== "Amount" && key3 !== "OrderKind" && key3 !== "OrderStatus" && key3 !== "StartDate" && key3 !== "EndDate" && key3 !== "Months" && key3 !== "ChargedFrom" && key3 !== "ChargedTo" && key3 !== "RefundDate") {
+			const err52 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
 				keyword: "unevaluatedProperties",
-				params: { unevaluatedProperty: key4 }
+				params: { unevaluatedProperty: key3 }
 			};
-			if (vErrors === null) vErrors = [err59];
-			else vErrors.push(err59);
+			if (vErrors === null) vErrors = [err52];
+			else vErrors.push(err52);
 			errors++;
 		}
 	}
-	validate699.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate699.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate699(data, {
+	if (!validate705(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+		vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 		errors = vErrors.length;
 	}
-	validate698.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate704.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate706;
-var schema250 = {
+var check73 = validate710;
+var schema251 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -29520,10 +29594,10 @@ var schema250 = {
 		}
 	} }
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate711.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29683,7 +29757,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema250.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema251.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -29867,43 +29941,43 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate711.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate706.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate707(data, {
+	if (!validate711(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+		vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 		errors = vErrors.length;
 	}
-	validate706.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate706.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate711;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate715;
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30032,19 +30106,19 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate712;
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate716;
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate713.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30334,43 +30408,43 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate713.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate713.evaluated = {
+validate717.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate713(data, {
+	if (!validate717(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 		errors = vErrors.length;
 	}
-	validate712.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate718;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate722;
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30497,43 +30571,43 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate718.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate719(data, {
+	if (!validate723(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+		vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 		errors = vErrors.length;
 	}
-	validate718.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate718.evaluated = {
+validate722.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate721;
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate725;
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate722.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30570,17 +30644,17 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate722.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate722.evaluated = {
+validate726.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate721.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30596,14 +30670,14 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate722(data.version, {
+			if (!validate726(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30618,16 +30692,16 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate721.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate724;
-var schema259 = {
+var check78 = validate728;
+var schema260 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30684,10 +30758,10 @@ var schema259 = {
 		}
 	}
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30724,17 +30798,17 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate730.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate729.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30794,14 +30868,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate726(data.version, {
+			if (!validate730(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30849,7 +30923,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema259.properties.state.enum }
+					params: { allowedValues: schema260.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -30893,14 +30967,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate726(data3.version, {
+					if (!validate730(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+						vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -31000,7 +31074,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema259.properties.sections.items.properties.heading.type }
+									params: { type: schema260.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -31095,40 +31169,40 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate725.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate729.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate725(data, {
+	if (!validate729(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+		vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 		errors = vErrors.length;
 	}
-	validate724.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate728.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate730;
-var schema261 = {
+var check79 = validate734;
+var schema262 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -31144,10 +31218,10 @@ var schema261 = {
 	} },
 	"$id": "check79"
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31191,7 +31265,7 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema261.properties.name.enum }
+					params: { allowedValues: schema262.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -31209,19 +31283,19 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate731;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate735;
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31350,16 +31424,16 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate732;
-var schema264 = {
+var check81 = validate736;
+var schema265 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31453,10 +31527,10 @@ var schema264 = {
 		}
 	}
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31763,7 +31837,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema264.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema265.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -31900,7 +31974,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema264.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema265.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -31999,7 +32073,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema264.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema265.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -32154,43 +32228,43 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate736.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate733(data, {
+	if (!validate737(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+		vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 		errors = vErrors.length;
 	}
-	validate732.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate736.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate736;
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate740;
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32290,19 +32364,19 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate740.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate737;
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate741;
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32380,19 +32454,19 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate741.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate738;
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate742;
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate742.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32483,16 +32557,16 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate742.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate739;
-var schema270 = {
+var check85 = validate743;
+var schema271 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32549,10 +32623,10 @@ var schema270 = {
 		}
 	}
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32688,7 +32762,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema270.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema271.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32713,14 +32787,14 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate206(data.dataType, {
+			if (!validate212(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32768,7 +32842,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema270.properties.span.enum }
+					params: { allowedValues: schema271.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -32845,7 +32919,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema270.properties.format.enum }
+					params: { allowedValues: schema271.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -32962,18 +33036,18 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate740.evaluated;
+	const evaluated0 = validate744.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33113,14 +33187,14 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate741(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate745(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33146,43 +33220,43 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-validate740.evaluated = {
+validate744.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate739.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate740(data, {
+	if (!validate744(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+		vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 		errors = vErrors.length;
 	}
-	validate739.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate739.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate745;
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate749;
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate745.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33282,19 +33356,19 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate745.evaluated = {
+validate749.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate746;
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate750;
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate747.evaluated;
+	const evaluated0 = validate751.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33342,18 +33416,18 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
-validate747.evaluated = {
+validate751.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern43 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate746.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33391,14 +33465,14 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate747(data.tv, {
+			if (!validate751(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33450,16 +33524,16 @@ function validate746(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate746.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate746.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate749;
-var schema275 = {
+var check88 = validate753;
+var schema276 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33517,7 +33591,7 @@ var schema275 = {
 		}
 	}
 };
-var schema276 = {
+var schema277 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33553,10 +33627,10 @@ var schema276 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33633,7 +33707,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema276.properties.condition.enum }
+					params: { allowedValues: schema277.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -33674,7 +33748,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema276.properties.rows.type }
+					params: { type: schema277.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -33704,7 +33778,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema276.properties.changedAt.type }
+					params: { type: schema277.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -33748,18 +33822,18 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33912,7 +33986,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema275.properties.timeZone.type }
+					params: { type: schema276.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -34000,7 +34074,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/days/" + i0 + "/hours",
 									schemaPath: "#/properties/days/items/properties/hours/type",
 									keyword: "type",
-									params: { type: schema275.properties.days.items.properties.hours.type }
+									params: { type: schema276.properties.days.items.properties.hours.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -34116,14 +34190,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid7 = false;
 							let passing0 = null;
 							const _errs29 = errors;
-							if (!validate752(data12, {
+							if (!validate756(data12, {
 								instancePath: instancePath + "/days/" + i0 + "/orders",
 								parentData: data6,
 								parentDataProperty: "orders",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+								vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 								errors = vErrors.length;
 							}
 							var _valid0 = _errs29 === errors;
@@ -34175,14 +34249,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 							let valid8 = false;
 							let passing1 = null;
 							const _errs34 = errors;
-							if (!validate752(data13, {
+							if (!validate756(data13, {
 								instancePath: instancePath + "/days/" + i0 + "/trades",
 								parentData: data6,
 								parentDataProperty: "trades",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+								vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 								errors = vErrors.length;
 							}
 							var _valid1 = _errs34 === errors;
@@ -34263,43 +34337,43 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err33);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate754.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate750(data, {
+	if (!validate754(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+		vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 		errors = vErrors.length;
 	}
-	validate749.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate756;
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate760;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34318,23 +34392,23 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate761.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34382,17 +34456,17 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate763.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34441,38 +34515,38 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate757(data.datatype, {
+			if (!validate761(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate759(data.tv, {
+			if (!validate763(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate759(data.instrumentmic, {
+			if (!validate763(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34487,16 +34561,16 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate762;
-var schema281 = {
+var check90 = validate766;
+var schema282 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34523,10 +34597,10 @@ var schema281 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate763.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34642,7 +34716,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema281.properties.ExpectedEvery.type }
+					params: { type: schema282.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -34672,7 +34746,7 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema281.properties.SilentSince.type }
+					params: { type: schema282.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -34716,40 +34790,40 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate763.evaluated = {
+validate767.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate763(data, {
+	if (!validate767(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+		vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 		errors = vErrors.length;
 	}
-	validate762.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate765;
-var schema282 = {
+var check91 = validate769;
+var schema283 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34777,10 +34851,10 @@ var schema282 = {
 	},
 	"$id": "check91"
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34799,23 +34873,23 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema76.enum }
+			params: { allowedValues: schema77.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate770.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate768.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34863,17 +34937,17 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate768.evaluated = {
+validate772.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34910,17 +34984,17 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate774.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34946,17 +35020,17 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate779.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35026,7 +35100,7 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema282.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema283.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35038,74 +35112,74 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate766(data.datatype, {
+			if (!validate770(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate768(data.tv, {
+			if (!validate772(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate770(data.assetclass, {
+			if (!validate774(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate770(data.subassetclass, {
+			if (!validate774(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate770(data.instrument, {
+			if (!validate774(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate768(data.instrumentmic, {
+			if (!validate772(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35147,26 +35221,26 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate775(data.from, {
+			if (!validate779(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate775(data.to, {
+			if (!validate779(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35181,16 +35255,16 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate765.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate778;
-var schema288 = {
+var check92 = validate782;
+var schema289 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35259,10 +35333,10 @@ var schema288 = {
 		}
 	}
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35348,38 +35422,38 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate477(data.Price, {
+			if (!validate483(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate477(data.BidPrice, {
+			if (!validate483(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate477(data.AskPrice, {
+			if (!validate483(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35394,15 +35468,15 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate791.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema290 = {
+var schema291 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -35414,10 +35488,10 @@ var schema290 = {
 		}
 	}
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35461,7 +35535,7 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema290.properties.Unit.type }
+					params: { type: schema291.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -35505,18 +35579,18 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate796.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35718,7 +35792,7 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema288.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema289.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35730,26 +35804,26 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate206(data.DataType, {
+			if (!validate212(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate214(data.OrderType, {
+			if (!validate220(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35793,26 +35867,26 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate177(data.VenueMIC, {
+			if (!validate178(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate467(data.ArchivedBefore, {
+			if (!validate473(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35854,14 +35928,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate161(data.LookedBackTo, {
+			if (!validate162(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35956,14 +36030,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate787(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate791(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+					vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35982,14 +36056,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate792(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate796(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36008,14 +36082,14 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate792(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate796(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36101,43 +36175,43 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate783.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate779(data, {
+	if (!validate783(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+		vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 		errors = vErrors.length;
 	}
-	validate778.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate782.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate796;
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate800;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate797.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36167,14 +36241,14 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate741(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate745(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+					vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36200,43 +36274,43 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate797.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate796.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate797(data, {
+	if (!validate801(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+		vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 		errors = vErrors.length;
 	}
-	validate796.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate796.evaluated = {
+validate800.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate800;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate804;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36318,14 +36392,14 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate206(data.dataType, {
+			if (!validate212(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36473,34 +36547,34 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate804.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate801(data, {
+	if (!validate805(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+		vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 		errors = vErrors.length;
 	}
-	validate800.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate804.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1827,6 +1827,7 @@ export interface components {
                 /** @description The version of the terms of use that was shown and accepted; null if none was given. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
+                TaxNumber: components["schemas"]["NullableText"];
                 RegisteredAt: components["schemas"]["Timestamp"];
             };
             /** @description The person's profile at the identity provider, under the provider's names. */
@@ -1879,6 +1880,7 @@ export interface components {
                     State: string;
                     Amount: components["schemas"]["Dollars"];
                     ProviderOrderID: components["schemas"]["NullableText"];
+                    Customer: components["schemas"]["Payer"];
                     CreatedAt: components["schemas"]["Timestamp"];
                 }[];
                 Receipt: components["schemas"]["NullableText"];
@@ -2449,6 +2451,13 @@ export interface components {
         PaymentList: {
             Payments: components["schemas"]["MadePayment"][];
         };
+        /** @description The payer when the payment was opened; null if unknown. */
+        Payer: {
+            Name: string;
+            Company: components["schemas"]["NullableText"];
+            Country: components["schemas"]["NullableText"];
+            TaxNumber: components["schemas"]["NullableText"];
+        } | null;
         Receipt: components["schemas"]["MadePayment"] & {
             Email: string;
             /** @constant */
@@ -2472,13 +2481,7 @@ export interface components {
                 Address: string[];
                 TaxNumber: components["schemas"]["NullableText"];
             } | null;
-            /** @description The payer when the payment was opened; null if unknown. */
-            Customer: {
-                Name: string;
-                Company: components["schemas"]["NullableText"];
-                Country: components["schemas"]["NullableText"];
-                TaxNumber: components["schemas"]["NullableText"];
-            } | null;
+            Customer: components["schemas"]["Payer"];
             /** @description The tax in the amount; null on receipts from before it was recorded. */
             Tax: {
                 /** @enum {string} */
@@ -3354,6 +3357,7 @@ export type ExecutePaymentRequest = components['schemas']['ExecutePaymentRequest
 export type CancelPaymentRequest = components['schemas']['CancelPaymentRequest'];
 export type MadePayment = components['schemas']['MadePayment'];
 export type PaymentList = components['schemas']['PaymentList'];
+export type Payer = components['schemas']['Payer'];
 export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
 export type ReportList = components['schemas']['ReportList'];
@@ -4004,6 +4008,7 @@ export interface operations {
                      *         "Email": "jane.doe@example.com",
                      *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
                      *         "Country": "GB",
+                     *         "TaxNumber": null,
                      *         "TermsVersion": "1"
                      *       },
                      *       "Profile": {

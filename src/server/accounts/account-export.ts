@@ -30,11 +30,15 @@ const venues = (from: string): string => `(
     'IsDelayedTraders', v.delayed_trades) ORDER BY v.venue_mic), '[]')
   FROM ${from})`;
 
+// What a receipt says of who paid.
+const payer = `CASE WHEN p.customer IS NOT NULL THEN json_build_object('Name', p.customer->>'name',
+  'Company', p.customer->>'company', 'Country', p.customer->>'country', 'TaxNumber', p.customer->>'taxNumber') END`;
+
 /** $1 is the account, $2 the caller's session, $3 the business day (subscriptions are computed from
  * subscription_venues and paid_flags). Every table that refers to an account, or contains its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Pseudonym', a.payer_ref, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
-    'Country', a.country, 'TermsVersion', a.terms_version),
+    'Country', a.country, 'TaxNumber', a.tax_number, 'TermsVersion', a.terms_version),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscribed_venues(a.id, $3) v')},
@@ -54,7 +58,7 @@ const heldHere = `SELECT json_build_object(
         'Price', l.price, 'Cause', l.cause, 'At', ${time('l.logged_at')}) ORDER BY l.id), '[]')
         FROM purchase_log l WHERE l.purchase_id = o.id),
       'Payments', (SELECT coalesce(json_agg(json_build_object('State', p.state, 'Amount', p.amount,
-        'ProviderOrderID', p.provider_order_id, 'CreatedAt', ${time('p.created_at')}) ORDER BY p.created_at), '[]')
+        'ProviderOrderID', p.provider_order_id, 'Customer', ${payer}, 'CreatedAt', ${time('p.created_at')}) ORDER BY p.created_at), '[]')
         FROM payments p WHERE p.purchase_id = o.id),
       'Receipt', (SELECT r.number FROM receipts r WHERE r.purchase_id = o.id),
       'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.purchase_id = o.id),
