@@ -95,7 +95,10 @@ walkBrowser(dataViewKit, {
       expect(await page.getByRole('dialog').count()).toBe(0);
       const strip = context.failedRefresh === null ? 0 : 1;
       await expect.poll(() => page.getByText(/^Could not refresh at /).count()).toBe(strip);
-      await page.getByLabel('What is shown').getByText(context.record.InstrumentID).waitFor();
+      await page
+        .getByLabel('What is shown')
+        .getByText(context.record.InstrumentID, { exact: true })
+        .waitFor();
     },
     'showing.layout': async (world, { context }) => {
       const expected = context.viewId === 'tradeDisplay' ? 1 : 0;
