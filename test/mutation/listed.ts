@@ -130,9 +130,14 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   session: because(
     otherHearers,
+    'swap an action: confirmingSignOut confirmSession answered [0]: announceLeft after tellSignedOut',
     'swap an action: confirmingSignOut confirmSession answered [1]: keepUser after announceStillIn',
+    'swap an action: confirmingSignOut on session.ended: announceLeft after tellSignedOut',
+    'swap an action: confirmingSignOut on session.ended: keepReason after announceLeft',
     'swap an action: leaving entry: forgetUser after tellSignedOut',
     'swap an action: leaving entry: tellSignedOut after goToLogout',
+    'swap an action: signingOut on session.ended: announceLeft after tellSignedOut',
+    'swap an action: signingOut on session.ended: keepReason after announceLeft',
     'swap an action: unauthenticated.checking loadUserInfo answered [1]: keepUser after tellSignedIn',
   ),
   subscription: {

@@ -9,7 +9,7 @@ import { InApp } from '../../portal/in-app.tsx';
 import { answersInHand } from '../../portal/shell/open-portal.tsx';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { analyst } from '../kits/session.ts';
-import { viewExportKit } from '../kits/view-export.ts';
+import { madeName, viewExportKit } from '../kits/view-export.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string; file: Blob }[] }));
@@ -32,7 +32,7 @@ async function begin({ answers }: PageWorld): Promise<ReadableStreamDefaultContr
       body = controller;
     },
   });
-  const request = await answers.give(call, { stream });
+  const request = await answers.give(call, { stream, headers: { 'x-is-delayed': 'false' } });
   const query = new URL(request.url).searchParams;
   expect([query.get('format'), query.get('instrument'), query.get('limit')]).toEqual([
     'xlsx',
@@ -94,7 +94,7 @@ walkPage(viewExportKit, {
     'xstate.done.actor.makeFile': async (world, _, { context }) => {
       const controller = await begin(world);
       await act(async () => controller.close());
-      await vi.waitFor(() => expect(saved.files.at(-1)?.name).toBe(name));
+      await vi.waitFor(() => expect(saved.files.at(-1)?.name).toBe(madeName));
       expect(saved.files.at(-1)?.file.size).toBe(context.received);
     },
     'xstate.error.actor.makeFile': async (world) => {
@@ -109,7 +109,7 @@ walkPage(viewExportKit, {
       expect(statusText()).toBe(`Making ${name}… Leaving this page ends it.`);
       expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Save file' }).disabled).toBe(true);
     },
-    exported: () => expect(statusText()).toBe(`${name} has been saved by your browser.`),
+    exported: () => expect(statusText()).toBe(`${madeName} has been saved by your browser.`),
     cancelled: () => {
       expect(statusText()).toBe(`${name} was cancelled: nothing was saved.`);
       expect(saved.files).toEqual([]);
