@@ -81,6 +81,9 @@ const placeOf = (dataType: DataType, cells: Cells): string => {
   return names.map((name) => cells[fileColumns[dataType].indexOf(name)] ?? '').join(' of ');
 };
 
+const publishedOf = (dataType: DataType, cells: Cells): string =>
+  cells[fileColumns[dataType].indexOf(dataType === 'trade' ? 'publicationDate' : 'date')] ?? '';
+
 /** Where a file and the tables first differ; null if they do not. */
 async function compareFile(
   client: pg.ClientBase,
@@ -105,6 +108,12 @@ async function compareFile(
       const next = await lines.next();
       const at = `line ${number}, ${placeOf(row.data_type, stored)}`;
       if (next.done === true) return `${at}: is in the table and not in the file`;
+      // Both are in the order of publication: where the times differ, the earlier line has no counterpart.
+      const published = publishedOf(row.data_type, stored);
+      const publishedThere = publishedOf(row.data_type, next.value);
+      if (published < publishedThere) return `${at}: is in the table and not in the file`;
+      if (published > publishedThere)
+        return `line ${number}, ${placeOf(row.data_type, next.value)}: is only in the file`;
       const differing = columns.find(
         (name, place) => !keptAsPublished.has(name) && stored[place] !== next.value[place],
       );
