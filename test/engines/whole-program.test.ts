@@ -21,7 +21,7 @@ test("architecture.md Data: the program runs on Debian's PostgreSQL 15", async (
   const ready = await (await fetch(`${program.origin}/readyz`)).json();
   expect(ready).toEqual({
     status: 'ready',
-    parts: { database: 'ready', migrations: 'ready', files: 'ready', identity: 'ready' },
+    parts: { database: 'ready', clock: 'ready', migrations: 'ready', files: 'ready', identity: 'ready' },
   });
   expect(await program.stop()).toBe(0);
 });

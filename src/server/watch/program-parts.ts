@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import { createDatabaseProbe } from '../database/database-probe.ts';
 import { migrationsFolder } from '../database/migrate.ts';
-import { createWriteProbe } from '../database/write-probe.ts';
 import type { SharedServices } from '../program/shared-services.ts';
 import type { WatchedPart } from './readiness.ts';
 
@@ -51,8 +51,10 @@ export function programParts(
   holdsKeys: () => Promise<unknown>,
 ): Readonly<Record<string, WatchedPart>> {
   const { pool, securityClock } = shared;
+  const probe = createDatabaseProbe(pool, securityClock);
   return {
-    database: { check: createWriteProbe(pool, securityClock), isVital: true },
+    database: { check: probe.takesWrites, isVital: true },
+    clock: { check: probe.agreesOnTime, isVital: true },
     migrations: { check: migrationCheck(pool), isVital: true },
     files: { check: filesCheck(shared), isVital: false },
     identity: { check: holdsKeys, isVital: false },

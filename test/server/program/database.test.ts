@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
+import { createDatabaseProbe } from '../../../src/server/database/database-probe.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
-import { createWriteProbe } from '../../../src/server/database/write-probe.ts';
 import { MovedClock } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -113,7 +113,7 @@ test('a database that becomes read-only is noticed, and so is its return', async
   const clock = new MovedClock();
   const pool = openPool(database.url, { size: 1 });
   try {
-    const takesWrites = createWriteProbe(pool, clock);
+    const { takesWrites } = createDatabaseProbe(pool, clock);
     await takesWrites();
     await pool.query('SET default_transaction_read_only = on');
     // The last result is reused for a second.

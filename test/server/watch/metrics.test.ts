@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { securityClock } from '../../../src/server/clock.ts';
 import type { Config } from '../../../src/server/config/config.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { createUndo } from '../../../src/server/program/undo.ts';
@@ -21,8 +22,16 @@ let watched: TestApp;
 const undo = createUndo();
 
 /** Opens the watch with this configuration. */
-const watchBy = (metrics: Config['metrics'], keys = async (): Promise<void> => {}): Promise<Watch> =>
-  openWatch({ ...plain.shared, config: { ...plain.shared.config, metrics } }, keys, undo);
+const watchBy = (
+  metrics: Config['metrics'],
+  keys = async (): Promise<void> => {},
+  clock = securityClock,
+): Promise<Watch> =>
+  openWatch(
+    { ...plain.shared, securityClock: clock, config: { ...plain.shared.config, metrics } },
+    keys,
+    undo,
+  );
 
 async function metricsNow(): Promise<string> {
   const answer = await watched.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
@@ -194,9 +203,40 @@ test('/readyz names the part that is not ready, but not the cause', async () => 
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
     status: 'degraded',
-    parts: { database: 'ready', migrations: 'ready', files: 'ready', identity: 'unavailable' },
+    parts: {
+      database: 'ready',
+      clock: 'ready',
+      migrations: 'ready',
+      files: 'ready',
+      identity: 'unavailable',
+    },
   });
 });
+
+test.each([
+  ['ahead of', 3_600_000],
+  ['behind', -3_600_000],
+])(
+  'an instance whose clock is an hour %s the database’s is not ready, and logs which',
+  async (where, byMs) => {
+    const clock = { now: () => new Date(Date.now() + byMs) };
+    const { observe, readiness } = await watchBy({ own: null, token }, async () => {}, clock);
+    const { app, log } = await testApp(database, {}, { app: { observe, readiness } });
+    undo.push(() => app.close());
+    const answer = await app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({
+      status: 'unavailable',
+      parts: { database: 'ready', clock: 'unavailable' },
+    });
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+    expect(body).toContain('daylight_part_ready{part="clock"} 0\n');
+    const message = `this machine's clock is 3600 s ${where} the database's clock`;
+    expect(log).toContainEqual(
+      expect.objectContaining({ part: 'clock', err: expect.objectContaining({ message }) }),
+    );
+  },
+);
 
 test('a part that is not ready during startup is logged with its cause once there is a log', async () => {
   const starting = async (): Promise<void> => {
