@@ -157,6 +157,31 @@ describe('a key', () => {
     expect(keys).toHaveLength(3);
   });
 
+  test('continues no history that another key of the same account began', async () => {
+    const jane = await someone();
+    const [one, other] = [await madeBy(jane), await madeBy(jane)];
+    const history = (text: string, cursor?: string) =>
+      withKey(text, {
+        url: '/api/history',
+        query: {
+          datatype: 'trade',
+          tv: 'TPIC',
+          from: '2026-10-01',
+          limit: '1',
+          ...(cursor === undefined ? {} : { cursor }),
+        },
+      });
+    const begun = await history(one.text);
+    const cursor = String(begun.headers['x-next-cursor']);
+    expect([begun.statusCode, cursor]).toEqual([200, expect.stringMatching(/./)]);
+    const refused = await history(other.text, cursor);
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([
+      400,
+      { cursor: ['This page cannot be shown: its cursor is not one of this list.'] },
+    ]);
+    expect((await history(one.text, cursor)).statusCode).toBe(200);
+  });
+
   test('appears in the log only as a pseudonym', async () => {
     const { text, key } = await madeBy(await someone());
     await withKey(text);

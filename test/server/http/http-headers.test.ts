@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { operationList } from '../../../src/contract/validate.ts';
 import { filesOrigins } from '../../../src/server/outside-origins.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -283,4 +284,21 @@ test('architecture.md Running it: X-Forwarded-For sets the caller’s address on
     expect(addresses).toEqual([seen]);
     await app.close();
   }
+});
+
+test('pages of other origins read published files and open data, and no other answer', async () => {
+  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' };
+  const statuses = new Set<number>();
+  for (const { method, path, operationId } of operationList) {
+    if (/^\/(files|open-data)\//.test(path)) continue;
+    const url = path.replace(/\{\w+\}/g, 'x');
+    for (const asked of [method, 'OPTIONS'] as const) {
+      const answer = await plain.app.inject({ method: asked, url, headers });
+      const named = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+      expect(named, `${operationId} by ${asked}`).toEqual([]);
+      statuses.add(answer.statusCode);
+    }
+  }
+  // Not only refusals were looked at.
+  expect(statuses).toContain(200);
 });
