@@ -175,11 +175,10 @@ function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
 function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   const { pool, businessClock, config, queueMail } = shared;
   const deps = { pool, clock: businessClock, operatorAddress: config.supportEmail, queueMail, log };
-  const watch = startRepeatedWork(
-    () => lookForSilence(deps),
-    lookForSilenceEveryMs,
-    (error) => log.warn({ err: error }, 'segments could not be checked for silence'),
-  );
+  const failed = (error: unknown): void =>
+    log.warn({ err: error }, 'segments could not be checked for silence');
+  const watch = startRepeatedWork(() => lookForSilence(deps), lookForSilenceEveryMs, failed);
+  watch.runNow().catch(failed);
   undo.push(watch.stop);
 }
 

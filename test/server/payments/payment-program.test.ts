@@ -87,6 +87,15 @@ test('architecture.md Running it: with payment on, the sandbox plays the provide
   expect((await new Page().call('GET', '/sandbox/payment')).body).toMatchObject({ orders: [] });
 });
 
+test('architecture.md Roles: the program writes open data and looks for silent segments from its start', async () => {
+  await until('both have been done', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      "SELECT name FROM jobs WHERE name IN ('open-data', 'silence-watch') ORDER BY name",
+    );
+    return rows.length === 2;
+  });
+});
+
 test('A 4.6, B 4: a registration with a cost is paid in the same browser and no other, and the provider’s events arrive', async () => {
   const page = new Page();
   const email = 'buyer@example.com';
