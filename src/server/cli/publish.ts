@@ -77,6 +77,11 @@ async function checkFiles(files: readonly string[]): Promise<void> {
   }
 }
 
+/** Opened when it is read: until then nobody would hear that it cannot be. */
+async function* contentOf(file: string): AsyncGenerator<Buffer> {
+  yield* createReadStream(file);
+}
+
 const onlyOne = (files: readonly string[]): string => {
   const [file, ...others] = files;
   if (file === undefined || others.length > 0) throw new Misuse('Name one file.');
@@ -92,7 +97,7 @@ async function reportCommand(deps: PublishDeps, files: readonly string[], values
   const given = await Promise.all(
     files.map(async (file) => ({
       fileName: path.basename(file),
-      content: createReadStream(file),
+      content: contentOf(file),
       title: title ?? path.parse(file).name,
       segment:
         segment === undefined
@@ -131,7 +136,7 @@ async function act(
       const file = onlyOne(rest);
       const address = await publishDocument(deps, {
         fileName: path.basename(file),
-        content: createReadStream(file),
+        content: contentOf(file),
         title: needed(values, 'title'),
         position: values.position === undefined ? 100 : Number(values.position),
         replace: values.replace,

@@ -127,6 +127,21 @@ describe('publishing: npm run daylight -- publish', () => {
     expect(ended.err).not.toMatch(/\n {4}at /);
   });
 
+  // A switch of the system: it exists, and not even root can read it.
+  const unreadable = '/proc/sys/vm/compact_memory';
+  it.runIf(existsSync(unreadable))('says in one line that a file cannot be opened', async () => {
+    for (const words of [
+      ['document', unreadable, '--title', 'Switch'],
+      ['report', unreadable, '--publisher', 'Firm', '--kind', 'IF', '--date', '2026-09-30'],
+    ]) {
+      const { code, err } = await publish(...words);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/^A file or folder cannot be used: EACCES: .*compact_memory'\. .*\n$/),
+      ]);
+    }
+  });
+
   it('says what is missing before it needs a database', async () => {
     const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
