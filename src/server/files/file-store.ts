@@ -24,7 +24,10 @@ export type WrittenFile = {
  * program's own, never a caller's: lower-case words joined by `/`.
  */
 export type FileStore = {
-  /** Stores a file: nobody sees any of it until the promise resolves, and nothing remains if it rejects. */
+  /**
+   * Stores a file: nobody sees any of it until it is complete. Nothing remains if the promise rejects, unless the answer
+   * of a bucket that had stored it was lost: then its key still has to be removed.
+   */
   readonly put: (
     key: string,
     content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>,

@@ -46,27 +46,29 @@ export async function publishFiles(
   given: readonly NewFile[],
   record: (client: pg.PoolClient, kept: readonly KeptFile[]) => Promise<void>,
 ): Promise<void> {
+  const keys: string[] = [];
   const kept: KeptFile[] = [];
   let done = false;
   try {
     for (const { fileName, content } of given) {
       const key = `${kind}/${randomUUID()}`;
+      keys.push(key);
       const written = await deps.files.put(key, content);
       kept.push({ ...written, key, fileName: safeName(fileName) });
       if (written.size === 0) throw new Refusal('invalid-request', `${fileName} is empty.`);
     }
     done = await takeTurn(deps, (client) => record(client, kept));
   } finally {
-    if (!done) await takeBack(deps, kept);
+    if (!done) await takeBack(deps, keys);
   }
 }
 
 /**
- * Removes files that no row names. The answer to a commit may have been lost, so their rows may exist all the same. If
- * that cannot be found out, the files stay; without its row nobody sees a file.
+ * Removes files that no row names, also those whose store has not confirmed them. The answer to a commit may have been
+ * lost, so their rows may exist all the same. If that cannot be found out, the files stay; without its row nobody sees a
+ * file.
  */
-async function takeBack({ pool, files }: PublishDeps, kept: readonly KeptFile[]): Promise<void> {
-  const keys = kept.map(({ key }) => key);
+async function takeBack({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
   const named = await inTransaction(pool, async (client) => {
     // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
     // exist.

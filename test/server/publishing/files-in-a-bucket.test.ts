@@ -144,6 +144,23 @@ test.each([
   },
 );
 
+test('a report whose store confirms the last file to nobody is not published, and leaves nothing behind', async () => {
+  const files = await kit.deps.files.list('reports');
+  let stored = 0;
+  objects.meddle(({ method }, response) => {
+    if (method === 'PUT') {
+      stored += 1;
+      // The first answer arrives; those to both attempts at the second file are lost after the store has it.
+      if (stored > 1) response.end = () => response.destroy();
+    }
+    return false;
+  });
+  await expect(publish('2027-03-31', 'small', 'smaller')).rejects.toThrow(FileStoreFault);
+  honest();
+  expect(stored).toBe(3);
+  expect([...(await kit.deps.files.list('reports'))].sort()).toEqual([...files].sort());
+});
+
 test('the program’s own documents are put back when the store has lost them', async () => {
   await publishShippedDocuments(kit.deps);
   const stored = await kit.deps.files.list('documents');
