@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -110,6 +110,14 @@ function endTrickle(
   answer.once('close', () => clearInterval(looking));
 }
 
+/** The answer's bytes, of which an error says that it is one of the store: on its own it looks like any connection's. */
+function named(answer: Readable, fault: (error: Error) => Error): Readable {
+  const bytes = new PassThrough({
+    destroy: (error, done) => done(error === null || error instanceof FileStoreFault ? error : fault(error)),
+  });
+  return pipeline(answer, bytes, () => {});
+}
+
 /**
  * Keeps files in a bucket. An object becomes visible when it is complete and its key is used only once, so no
  * conditional write is needed: the row that names the key decides what is published. A large file is sent in parts.
@@ -171,7 +179,7 @@ export async function openBucketStore(place: Bucket, limits: BucketLimits = usua
       if (found === null) return null;
       if (!(found.Body instanceof Readable)) throw fault(new Error('its answer has no body'));
       endTrickle(found.Body, limits, fault);
-      return found.Body;
+      return named(found.Body, fault);
     },
     stat: async (key) => {
       const found = await ask(client.send(new HeadObjectCommand(at(key))));

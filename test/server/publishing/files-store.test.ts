@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -239,14 +240,20 @@ describe('a file store in a bucket of an object store', () => {
     expect(await inBucket.stat('data/new')).toBeNull();
   });
 
-  test('fails when an answer stops in the middle', async () => {
+  test.each([
+    ['stops', () => {}],
+    ['is cut off', (response: ServerResponse) => void response.destroy()],
+  ])('says that the store fails when an answer %s in the middle', async (_, end) => {
     const store = await opened();
     objects.meddle(({ method }, response) => {
       if (method !== 'GET') return false;
-      response.writeHead(200, { 'content-length': '10' }).write('half');
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('half', () => end(response));
       return true;
     });
-    await expect(textOf(store, 'data/there')).rejects.toThrow();
+    const fault = await textOf(store, 'data/there').catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(FileStoreFault);
+    expect(messageOf(fault)).toMatch(/^The store of files s3:\/\/\S+ cannot be used: ./);
     honest();
   });
 
