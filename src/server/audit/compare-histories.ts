@@ -35,7 +35,8 @@ async function* storedRows(
       yield* rows;
     }
   } finally {
-    await client.query('CLOSE of_history');
+    // After a failed statement there is no cursor any more, and that failure is the one to be told.
+    await client.query('CLOSE of_history').catch(() => {});
   }
 }
 

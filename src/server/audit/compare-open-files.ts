@@ -1,8 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
 import type pg from 'pg';
+import { csvCell } from '../../domain/csv.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
@@ -25,6 +26,12 @@ const textOf = (value: unknown): string => {
   return Array.isArray(value) ? value.join(' ') : String(value);
 };
 
+/** A cell as a CSV file has it: a text that a spreadsheet would execute has an apostrophe in front (A 7). */
+function inCsv(text: string): string {
+  const cell = csvCell(text);
+  return cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+}
+
 /** Passes a file's bytes on, counting and hashing them. */
 async function* passing(source: Readable, sum: Hash, count: (size: number) => void): AsyncGenerator<Buffer> {
   for await (const part of source) {
@@ -37,12 +44,12 @@ async function* passing(source: Readable, sum: Hash, count: (size: number) => vo
 
 async function* csvLines(source: Readable, columns: readonly string[]): AsyncGenerator<Cells> {
   let header: Cells | null = null;
-  for await (const record of source.pipe(parse())) {
+  // Whoever reads the records hears of an error of either stream.
+  for await (const record of pipeline(source, parse(), () => {})) {
     const cells: Cells = Array.isArray(record) ? record.map(textOf) : [];
     const named = header;
     if (named === null) header = cells;
-    // A text that a spreadsheet would execute has an apostrophe in front (A 7).
-    else yield columns.map((name) => (cells[named.indexOf(name)] ?? '').replace(/^'(?=[=+\-@\t\r])/, ''));
+    else yield columns.map((name) => cells[named.indexOf(name)] ?? '');
   }
 }
 
@@ -72,7 +79,8 @@ async function* storedLines(client: pg.ClientBase, row: OpenDataRow): AsyncGener
       for (const [, ...values] of rows) yield values.map(textOf);
     }
   } finally {
-    await client.query('CLOSE audited');
+    // After a failed statement there is no cursor any more, and that failure is the one to be told.
+    await client.query('CLOSE audited').catch(() => {});
   }
 }
 
@@ -101,11 +109,17 @@ async function compareFile(
   );
   const columns = fileColumns[row.data_type];
   const lines = row.format === 'csv' ? csvLines(bytes, columns) : ndjsonLines(bytes, columns);
+  const inFile = row.format === 'csv' ? inCsv : (text: string): string => text;
   let number = 0;
+  let read = 0;
+  const nextLine = (): ReturnType<typeof lines.next> => {
+    read += 1;
+    return lines.next();
+  };
   try {
     for await (const stored of storedLines(client, row)) {
       number += 1;
-      const next = await lines.next();
+      const next = await nextLine();
       const at = `line ${number}, ${placeOf(row.data_type, stored)}`;
       if (next.done === true) return `${at}: is in the table and not in the file`;
       // Both are in the order of publication: where the times differ, the earlier line has no counterpart.
@@ -115,18 +129,19 @@ async function compareFile(
       if (published > publishedThere)
         return `line ${number}, ${placeOf(row.data_type, next.value)}: is only in the file`;
       const differing = columns.find(
-        (name, place) => !keptAsPublished.has(name) && stored[place] !== next.value[place],
+        (name, place) => !keptAsPublished.has(name) && inFile(stored[place] ?? '') !== next.value[place],
       );
       if (differing !== undefined) {
         const place = columns.indexOf(differing);
         return `${at}: ${differing} is "${stored[place]}" in the table, "${next.value[place]}" in the file`;
       }
     }
-    const over = await lines.next();
+    const over = await nextLine();
     if (over.done !== true)
       return `line ${number + 1}, ${placeOf(row.data_type, over.value)}: is only in the file`;
   } catch (error) {
-    if (error instanceof SyntaxError) return `line ${number}: is not JSON`;
+    if (error instanceof SyntaxError) return `line ${read}: is not JSON`;
+    if (error instanceof CsvError) return `is not CSV: ${error.message}`;
     throw error;
   } finally {
     bytes.destroy();

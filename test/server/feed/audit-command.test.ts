@@ -1,7 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../src/server/audit/audit.ts';
+import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
+import { compareOpenFiles } from '../../../src/server/audit/compare-open-files.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import type { FileStore } from '../../../src/server/files/file-store.ts';
+import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -255,6 +261,85 @@ describe('npm run daylight -- audit', () => {
       err: `Disagree: the rows and the open files\n  ${rows[0]?.name}, is not in the store\n`,
     });
   });
+
+  it('names the line of a file after the last row that is not JSON, and a CSV file that cannot be read', async () => {
+    await database.pool.query(`DELETE FROM open_data_files WHERE venue_mic = 'ICPM'`);
+    const altered = async (format: string, alter: (text: string) => string): Promise<string> => {
+      const { rows } = await database.pool.query<{ storage_key: string; name: string }>(
+        `SELECT storage_key, name FROM open_data_files WHERE format = $1 ORDER BY id LIMIT 1`,
+        [format],
+      );
+      const file = path.join(store, rows[0]?.storage_key ?? '');
+      const whole = readFileSync(file, 'utf8');
+      writeFileSync(file, alter(whole));
+      const said = await disagreements();
+      writeFileSync(file, whole);
+      expect(said).toContain(rows[0]?.name);
+      return said;
+    };
+    expect(await altered('ndjson', (text) => `${text}{\n`)).toMatch(/, line 2: is not JSON\n/);
+    expect(await altered('csv', (text) => text.replace(/,[^\n]*\n$/, '\n'))).toMatch(
+      /, is not CSV: Invalid Record Length: expect \d+, got 1 on line \d+\n/,
+    );
+  });
+
+  it('takes a text that CSV has with an apostrophe in front for the same text', async () => {
+    await takeLines('plus.ndjson', [
+      bondTrade('PLUS', sinceNow + 55, {
+        instrumentIdType: 'OTHR',
+        instrumentId: 'PLUS',
+        subAssetClass: '＋Bonds',
+        venueMIC: 'TPEU',
+      }),
+    ]);
+    await writeFiles();
+    expect(await disagreements()).not.toContain('TPEU');
+  });
+
+  it.each(['csv', 'ndjson'])(
+    'ends with the reason when a file as %s can only be read in part',
+    async (format) => {
+      const { rows } = await database.pool.query<{ storage_key: string }>(
+        'SELECT storage_key FROM open_data_files WHERE format = $1',
+        [format],
+      );
+      const keys = rows.map(({ storage_key }) => storage_key);
+      async function* part(): AsyncGenerator<string> {
+        yield 'half a line';
+        throw new FileStoreFault('the store went away');
+      }
+      const away: FileStore = {
+        ...files,
+        open: async (key) => (keys.includes(key) ? Readable.from(part()) : files.open(key)),
+      };
+      await expect(audit({ pool: database.pool, files: away, now })).rejects.toThrow('the store went away');
+    },
+  );
+
+  it.each(['open files', 'histories'])(
+    'ends with the reason when the database fails while the %s are compared',
+    async (what) => {
+      const comparing = inTransaction(database.pool, (client) => {
+        const failing = new Proxy(client, {
+          get: (of, name) => {
+            const value: unknown = Reflect.get(of, name);
+            if (name !== 'query' || typeof value !== 'function') return value;
+            return (asked: { readonly text?: string } | string, ...more: readonly unknown[]) => {
+              const text = typeof asked === 'string' ? asked : asked.text;
+              return Reflect.apply(
+                value,
+                of,
+                text?.startsWith('FETCH') ? ['SELECT 1 / 0'] : [asked, ...more],
+              );
+            };
+          },
+        });
+        const deps = { pool: database.pool, files, now };
+        return what === 'histories' ? compareHistories(failing, deps) : compareOpenFiles(failing, deps);
+      });
+      await expect(comparing).rejects.toThrow('division by zero');
+    },
+  );
 
   it('prints its usage when given anything else', async () => {
     const { code, err } = await runDaylight(['audit', '--all'], {});
