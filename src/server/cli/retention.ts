@@ -21,14 +21,18 @@ export async function retentionCommand(args: readonly string[], output: Output):
   }
   return onOperatorDatabase(async ({ pool, config }) => {
     const first = firstMonthsKept(config.keptMonths, new Date());
-    const months = await monthsToDrop(pool, first);
-    if (!dryRun) {
+    const listed = () => monthsToDrop(pool, first);
+    const retire = async () => {
       const files = await openFileStore(config);
-      const retire = () => retireMonths({ pool, files }, first, config.archived);
-      if ((await underLease({ pool, name: 'retention' }, retire)) === null) {
-        output.printError('The service is doing this right now: nothing was done here.');
-        return 1;
-      }
+      const months = await listed();
+      await retireMonths({ pool, files }, first, config.archived);
+      return months;
+    };
+    // Listed under the lease: meanwhile the service may have dropped some of them.
+    const months = dryRun ? await listed() : await underLease({ pool, name: 'retention' }, retire);
+    if (months === null) {
+      output.printError('The service is doing this right now: nothing was done here.');
+      return 1;
     }
     const { order, trade } = config.archived;
     for (const { name, size } of months) {

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { bondTrade, ndjson, testFolder, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
+// The command uses the real clock, so the rows to drop and to keep are dated by it.
+const sinceNow = (testNow.getTime() - Date.now()) / 60_000;
+const day = 60 * 24;
+const lines = [bondTrade('OLD', sinceNow + 6 * 366 * day), bondTrade('KEPT', sinceNow + day)];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  // The command uses the real clock, so the rows to drop and to keep are dated by it.
-  const sinceNow = (testNow.getTime() - Date.now()) / 60_000;
-  const day = 60 * 24;
-  const lines = [bondTrade('OLD', sinceNow + 6 * 366 * day), bondTrade('KEPT', sinceNow + day)];
   await daylight('ingest', folder.write('t.ndjson', ndjson(lines)));
 });
 afterAll(async () => {
@@ -35,6 +36,30 @@ describe('npm run daylight -- retention', () => {
       /^Would be dropped after archiving: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
     );
     expect(await reports()).toEqual(['KEPT', 'OLD']);
+  });
+
+  it('tells only of months that it dropped itself, not of those that the service dropped meanwhile', async () => {
+    await database.pool.query(`INSERT INTO jobs (name) VALUES ('retention') ON CONFLICT DO NOTHING`);
+    const service = await database.pool.connect();
+    await service.query('BEGIN');
+    await service.query(`SELECT FROM jobs WHERE name = 'retention' FOR UPDATE`);
+    const waiting = retention();
+    await expect
+      .poll(
+        async () =>
+          (
+            await database.pool.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            )
+          ).rowCount,
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    await dropMonthsBefore(database.pool, { order: '2020-01', trade: '2024-01' });
+    await service.query('COMMIT');
+    service.release();
+    expect((await waiting).out).toMatch(/^Kept: /);
+    await daylight('ingest', folder.write('t.ndjson', ndjson(lines)));
   });
 
   it('archives and drops them, and finds nothing more the second time', async () => {
