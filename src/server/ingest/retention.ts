@@ -7,7 +7,9 @@ import {
   keepInstruments,
   leaveToArchive,
 } from '../archive/archive-month.ts';
+import { isDatabaseBusy } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
+import { Refusal } from '../http/refusal.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
 /** The number of months of data to keep, including the current one. */
@@ -45,18 +47,23 @@ export async function monthsToDrop(
   return rows;
 }
 
+/** Longest waits in milliseconds; files, or readers, wait for as long too. */
+const usualWaits = { forFiles: 10_000, forReaders: 2_000 };
+
 /**
- * Retention: whole months before the first kept ones go, and the catalogue tells only of what is left. Readers wait for
- * a moment; when they would have to wait longer than two seconds nothing is dropped and the call fails.
+ * Retention: whole months before the first kept ones go, and the catalogue tells only of what is left. Files that are
+ * being taken in are waited for, and so are readers, for a moment.
  *
  * @param archived types of which only what is archived may go
  * @returns how many monthly partitions went
- * @throws Error when rows of such a month are not archived: nothing is dropped then
+ * @throws Error when rows of such a month are not archived, Refusal when others would have to wait too long: nothing is
+ * dropped then
  */
 export async function dropMonthsBefore(
   pool: pg.Pool,
   first: FirstMonths,
   archived = noneArchived,
+  waits = usualWaits,
 ): Promise<number> {
   const compared = { order: new Map<string, ComparedMonth>(), trade: new Map<string, ComparedMonth>() };
   for (const type of dataTypes) {
@@ -64,27 +71,36 @@ export async function dropMonthsBefore(
     for (const name of await monthsBefore(pool, feedTables[type], first[type]))
       compared[type].set(name, await compareMonth(pool, type, name, monthOf(name)));
   }
-  return await inTransaction(pool, async (client) => {
+  const work = async (client: pg.PoolClient): Promise<number> => {
+    await client.query(`SET LOCAL lock_timeout = ${waits.forFiles}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
-    await client.query(`SET LOCAL lock_timeout = '2s'`);
-    let dropped = 0;
+    await client.query(`SET LOCAL lock_timeout = ${waits.forReaders}`);
     for (const type of dataTypes) {
+      const names = await monthsBefore(client, feedTables[type], first[type]);
       if (archived[type]) {
         // A month that files have made since was not compared.
-        for (const name of await monthsBefore(client, feedTables[type], first[type]))
-          await leaveToArchive(client, type, name, compared[type].get(name));
+        for (const name of names) await leaveToArchive(client, type, name, compared[type].get(name));
         await keepInstruments(client, type, startOfMonth(first[type]));
       }
-      const count = await dropMonths(client, feedTables[type], first[type]);
-      if (count > 0) {
-        await shrinkCatalogue(client, type, startOfMonth(first[type]));
-        // Archived rows go on naming theirs.
-        if (!archived[type]) await forgetFiles(client, type, startOfMonth(first[type]));
-      }
-      dropped += count;
+      if (names.length === 0) continue;
+      await shrinkCatalogue(client, type, startOfMonth(first[type]));
+      // Archived rows go on naming theirs.
+      if (!archived[type]) await forgetFiles(client, type, startOfMonth(first[type]));
     }
+    // Last, because readers wait from here on.
+    let dropped = 0;
+    for (const type of dataTypes) dropped += await dropMonths(client, feedTables[type], first[type]);
     return dropped;
-  });
+  };
+  try {
+    return await inTransaction(pool, work);
+  } catch (error) {
+    if (!(error instanceof Error) || !isDatabaseBusy(error)) throw error;
+    throw new Refusal(
+      'unavailable',
+      'Files are being taken in, or rows read, for too long to wait: nothing was dropped. Try again later.',
+    );
+  }
 }
 
 async function forgetFiles(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
@@ -107,9 +123,10 @@ async function shrinkCatalogue(client: pg.ClientBase, dataType: DataType, from: 
   await client.query(
     `UPDATE catalogue_sources c SET first_published_at = CASE c.data_type
        WHEN 'order' THEN (SELECT min(o.published_at) FROM orders o
-         WHERE o.instrument_id = c.instrument_id AND o.segment_mic = c.segment_mic AND o.system = c.system)
+         WHERE o.instrument_id = c.instrument_id AND o.segment_mic = c.segment_mic AND o.system = c.system
+           AND o.published_at >= $1)
        ELSE (SELECT min(t.published_at) FROM trades t
-         WHERE t.instrument_id = c.instrument_id AND t.segment_mic = c.segment_mic) END
+         WHERE t.instrument_id = c.instrument_id AND t.segment_mic = c.segment_mic AND t.published_at >= $1) END
      WHERE c.data_type = $2 AND c.first_published_at < $1`,
     [from, dataType],
   );

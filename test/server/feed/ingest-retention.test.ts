@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { lockWorld } from '../../../src/server/ingest/line-world.ts';
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../../../src/server/ingest/retention.ts';
 import { retentionJob } from '../../../src/server/jobs/retention.ts';
 import { freshDatabase } from '../database.ts';
@@ -85,6 +86,46 @@ describe('architecture.md Data: retention drops months', () => {
     } finally {
       await own.drop();
     }
+  });
+
+  it('and readers wait only while months are dropped, not while the lists are rewritten', async () => {
+    const own = await freshDatabase();
+    try {
+      const month = 60 * 24 * 31;
+      await take(
+        own.pool,
+        folder.write('t.ndjson', ndjson([60, 3 * month].map((age) => bondTrade(`T${age}`, age)))),
+      );
+      await take(own.pool, folder.write('o.ndjson', ndjson([60, 3 * month].map((age) => bondQuote(age)))));
+      await own.pool.query(`CREATE FUNCTION readers_go_on() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          IF EXISTS (SELECT FROM pg_locks WHERE mode = 'AccessExclusiveLock' AND pid = pg_backend_pid()
+            AND relation IN ('orders'::regclass, 'trades'::regclass))
+          THEN RAISE EXCEPTION 'readers wait'; END IF;
+          RETURN NULL;
+        END $$;
+        CREATE TRIGGER asked AFTER UPDATE OR DELETE ON catalogue_classes EXECUTE FUNCTION readers_go_on();
+        CREATE TRIGGER asked AFTER DELETE ON feed_files EXECUTE FUNCTION readers_go_on()`);
+      expect(await dropMonthsBefore(own.pool, { order: '2026-10', trade: '2026-10' })).toBe(2);
+    } finally {
+      await own.drop();
+    }
+  });
+
+  it('and nothing is dropped while a file is taken in for too long, which would make other files wait', async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await lockWorld(client);
+      const first = { order: '2027-01', trade: '2027-01' };
+      const dropping = dropMonthsBefore(database.pool, first, undefined, { forFiles: 50, forReaders: 50 });
+      await expect(dropping).rejects.toThrow('nothing was dropped. Try again later.');
+      await client.query('ROLLBACK');
+    } finally {
+      client.release(true);
+    }
+    expect(
+      (await monthsToDrop(database.pool, { order: '2027-01', trade: '2027-01' })).length,
+    ).toBeGreaterThan(0);
   });
 
   it('and a dropped month can be taken again', async () => {
