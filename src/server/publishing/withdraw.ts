@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { codeOf } from '../../domain/thrown.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
@@ -33,7 +34,11 @@ export async function withdraw(deps: PublishDeps, what: Publishable, subject: st
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
   await takeTurn(deps, async (client) => {
     const today = dayOf(at);
-    if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
+    if (what === 'venue') {
+      // Files that are being taken in are checked against the list as it was.
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+      await assertUnpaid(client, subject, ['orders', 'trades'], today);
+    }
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
     const gone = await client.query(statements[what], [key, at]).catch((error: unknown) => {
       if (codeOf(error) !== foreignKeyViolation) throw error;

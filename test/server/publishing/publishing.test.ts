@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Rts28, rts28Csv } from '../../../src/domain/publishing/rts28.ts';
+import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
+import { ingest } from '../../../src/server/ingest/ingest-file.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
 import {
@@ -14,6 +16,7 @@ import { publishTerms } from '../../../src/server/publishing/publish-terms.ts';
 import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
 import { publishedList } from '../../../src/server/publishing/published-list.ts';
 import { withdraw } from '../../../src/server/publishing/withdraw.ts';
+import { bondTrade, ndjson, testNow } from '../feed/feed-kit.ts';
 import { type PublishingKit, publishingKit } from './publishing-kit.ts';
 
 let kit: PublishingKit;
@@ -342,6 +345,35 @@ describe('the operator', () => {
     expect(await kinds()).toEqual([{ has_orders: true, has_trades: false }]);
     await pool.query("UPDATE paid_flags SET ended_on = '2026-11-01', end_cause = 'refunded'");
     await withdraw(kit.deps, 'venue', 'IGDL');
+  });
+
+  test('cannot withdraw a venue while a file with rows of it is taken in: the file is not lost', async () => {
+    const { pool } = kit.database;
+    let goOn = (): void => {};
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    onTestFinished(() => goOn());
+    async function* bytes(): AsyncGenerator<Buffer> {
+      yield Buffer.from(ndjson([bondTrade('FIRST', 60, { venueMIC: 'TPEU' })]));
+      await mayGoOn;
+      yield Buffer.from(ndjson([bondTrade('LAST', 60, { venueMIC: 'TPEU' })]));
+    }
+    const taking = ingest({ name: 't.ndjson', bytes: bytes() }, { pool, now: testNow });
+    const holders = (granted: boolean) => async () =>
+      (
+        await pool.query(
+          `SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted = $2
+             AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          [advisoryLocks.ingest, granted],
+        )
+      ).rowCount;
+    await expect.poll(holders(true)).toBe(1);
+    const withdrawing = refusalOf(withdraw(kit.deps, 'venue', 'TPEU'));
+    await expect.poll(holders(false)).toBe(1);
+    goOn();
+    expect(await taking).toMatchObject({ added: 2 });
+    expect(await withdrawing).toBe('TPEU cannot be withdrawn: data or subscriptions belong to it.');
   });
 
   test('and another operator can publish two new venues at once, each with its own number', async () => {
