@@ -402,6 +402,25 @@ describe('the operator', () => {
     }
   });
 
+  test('a file with a long name keeps its ending, by which visitors and browsers know what it is', async () => {
+    const named = (fileName: string) =>
+      publishDocument(kit.deps, {
+        title: fileName.slice(0, 50),
+        fileName,
+        content: ['x'],
+        position: 1,
+        replace: false,
+      });
+    const address = await named(`${'é'.repeat(120)}.pdf`);
+    expect(address).toMatch(/\.pdf$/);
+    const { headers } = await kit.service.app.inject({ url: address });
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringContaining(`${encodeURIComponent('é'.repeat(96))}.pdf`),
+    });
+    expect(await named(`${'😀'.repeat(120)}.${'x'.repeat(30)}`)).toMatch(/^\/files\/documents\/[a-z0-9-]+$/);
+  });
+
   test('stores files under generated keys, not under names from outside', async () => {
     const keys = readdirSync(path.join(kit.folder, 'documents'));
     expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key))).toBe(true);
