@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
 import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
@@ -9,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
+import { type CsvLine, readCsv } from './read-csv.ts';
 
 type ReportSegment = {
   readonly mic: string;
@@ -56,17 +56,19 @@ function checkReport({ type, publisher, mic, lei, date, files }: NewReport): voi
 
 function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
   if (rts28Text === null) return null;
-  let rows: string[][];
+  let rows: readonly CsvLine[];
   try {
-    rows = parse(rts28Text, { bom: true, relax_column_count: true, skip_empty_lines: true });
+    rows = readCsv(rts28Text, { relax_column_count: true });
   } catch (error) {
     throw new Refusal('invalid-request', `${fileName} is not CSV: ${messageOf(error)}`);
   }
-  const read = readRts28(rows);
+  const read = readRts28(rows.map(({ cells }) => cells));
   if ('classes' in read) return read;
   throw new Refusal('invalid-request', [
     `${fileName} is not a report of RTS 28.`,
-    ...read.slice(0, 20).map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`),
+    ...read
+      .slice(0, 20)
+      .map(({ line, field, reason }) => `line ${rows[line - 1]?.line ?? line}, ${field}: ${reason}`),
   ]);
 }
 

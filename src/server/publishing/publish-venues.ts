@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
 import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
@@ -10,8 +9,10 @@ import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
+import { type CsvLine, readCsv } from './read-csv.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
+type NumberedRow = { readonly row: Row; readonly line: number };
 
 const needed = [
   'mic',
@@ -27,7 +28,7 @@ const needed = [
 ] as const;
 const systems = ['', 'RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
 
-function faultsOf(row: Row, line: number): string[] {
+function faultsOf({ row, line }: NumberedRow): string[] {
   const faults: string[] = [];
   const refuse = (field: string, reason: string): void => {
     faults.push(`line ${line}, ${field}: ${reason}`);
@@ -51,19 +52,24 @@ function faultsOf(row: Row, line: number): string[] {
   return faults;
 }
 
-function read(text: string): readonly Row[] {
-  let rows: Row[];
+function read(text: string): readonly NumberedRow[] {
+  let lines: readonly CsvLine[];
   try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+    lines = readCsv(text);
   } catch (error) {
     throw new Refusal('invalid-request', `This is not CSV: ${messageOf(error)}`);
   }
-  const [first] = rows;
-  if (!first) throw new Refusal('invalid-request', 'The file has no lines below its heading.');
-  const missing = needed.filter((name) => !(name in first));
+  const [heading, ...others] = lines;
+  const names = heading?.cells ?? [];
+  if (others.length === 0) throw new Refusal('invalid-request', 'The file has no lines below its heading.');
+  const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new Refusal('invalid-request', `The file has no column ${missing.join(', ')}.`);
-  const faults = rows.flatMap((row, index) => faultsOf(row, index + 2));
+  const rows = others.map(({ cells, line }) => ({
+    row: Object.fromEntries(names.map((name, at) => [name, cells[at]])),
+    line,
+  }));
+  const faults = rows.flatMap(faultsOf);
   if (faults.length > 0)
     throw new Refusal('invalid-request', ['The venues cannot be published.', ...faults.slice(0, 20)]);
   return rows;
@@ -144,19 +150,16 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
     // Files that are being taken in are checked against the lists as they were.
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     const today = dayOf(at);
-    for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {
+    for (const { row } of rows.filter(({ row: { isVenue } }) => isVenue === 'true')) {
       await storeVenue(client, row);
       const mic = row.mic ?? '';
       if (row.hasOrders === 'false') await assertUnpaid(client, mic, ['orders'], today);
       if (row.hasTrades === 'false') await assertUnpaid(client, mic, ['trades'], today);
     }
-    for (const [index, row] of rows.entries()) {
+    for (const { row, line } of rows) {
       const owner = await client.query('SELECT FROM venues WHERE mic = $1', [row.venueMic]);
       if (!owner.rowCount) {
-        throw new Refusal(
-          'invalid-request',
-          `line ${index + 2}, venueMic: there is no venue ${row.venueMic}`,
-        );
+        throw new Refusal('invalid-request', `line ${line}, venueMic: there is no venue ${row.venueMic}`);
       }
       await client.query(
         `INSERT INTO segments (mic, venue_mic, operating_mic, name, system) VALUES ($1, $2, $3, $4, $5)
@@ -166,7 +169,7 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
       );
     }
     await moveInCatalogue(client);
-    await note(client, deps.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
+    await note(client, deps.actor, at, 'publish venue', rows.map(({ row: { mic } }) => mic).join(' '));
   });
   return rows.length;
 }

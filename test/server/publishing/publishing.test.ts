@@ -236,6 +236,10 @@ describe('the operator', () => {
     const refusal = await refusalOf(publishReport(kit.deps, firmReport(2023, '1', { rts28Text: bad })));
     expect(refusal).toContain('line 2, Venue code: is not a MIC');
     expect(refusal).toContain('line 2, % of orders: is not a percentage');
+    const spaced = await refusalOf(
+      publishReport(kit.deps, firmReport(2023, '1', { rts28Text: bad.replace('\n', '\n\n\n') })),
+    );
+    expect(spaced).toContain('line 4, Venue code: is not a MIC');
     expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
   });
 
@@ -301,6 +305,11 @@ describe('the operator', () => {
     expect(await refusalOf(publishVenues(kit.deps, `${head}\n${line('zz', 'ICPM,maybe')}\n`))).toMatch(
       /line 2, mic[\s\S]*line 2, isVenue/,
     );
+    const quoted = line('ZZZ3', 'ICPM,false').replace('A new segment', '"A new\nsegment"');
+    for (const faulty of [line('zz', 'ICPM,false'), line('ZZZ2', 'NONE,false')])
+      expect(await refusalOf(publishVenues(kit.deps, `${head}\n\n${quoted}\n${faulty}\n`))).toContain(
+        'line 5, ',
+      );
     await kit.database.pool.query(
       `INSERT INTO catalogue_classes VALUES ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
     );
