@@ -110,7 +110,8 @@ export async function launch(
     'max_wal_size=2GB',
     ...(throwaway ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ];
-  rotateLog(place.log);
+  // Whoever starts it again at its port may need several attempts, and why it ended is asked about afterwards.
+  if (wanted === undefined) rotateLog(place.log);
   const log = openSync(place.log, 'a', 0o600);
   let child: ChildProcess;
   try {
