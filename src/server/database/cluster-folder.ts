@@ -43,11 +43,13 @@ function giveToNobody(file: string): void {
   if (isRoot()) chownSync(file, nobody, nobody);
 }
 
-// Left by first starts that were interrupted; another start may be under way in a living process.
+// Left by first starts that were interrupted; another start may be under way in a living process. In a container the
+// interrupted one had the same number as this one.
 function sweepHalves(place: Place): void {
   for (const name of readdirSync(place.folder)) {
     const pid = Number(/^data\.(\d+)(\.password)?$/.exec(name)?.[1]);
-    if (pid > 0 && !isAlive(pid)) rmSync(path.join(place.folder, name), { recursive: true, force: true });
+    if (pid === process.pid || (pid > 0 && !isAlive(pid)))
+      rmSync(path.join(place.folder, name), { recursive: true, force: true });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -104,8 +105,11 @@ test('a killed database comes back at the same address with its committed data, 
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('the next start cleans up after an interrupted first start', async () => {
-  const half = path.join(folder, `data.${2 ** 22 + 1}`);
+test.each([
+  ['', 2 ** 22 + 1],
+  [' of a process with its own number, as in a container', process.pid],
+])('the next start cleans up after an interrupted first start%s', async (_, pid) => {
+  const half = path.join(folder, `data.${pid}`);
   mkdirSync(path.join(half, 'base'), { recursive: true });
   writeFileSync(`${half}.password`, 'half');
   const cluster = await openEmbeddedCluster(folder, throwaway);
@@ -247,6 +251,27 @@ test('logs of earlier runs are kept, five at most', async () => {
   expect(log('.1')).toContain('run_5');
   expect(log('.5')).toContain('run_1');
   expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
+});
+
+test('the log says why a database ended, however many attempts it takes to start it again', async () => {
+  const cluster = await openEmbeddedCluster(folder);
+  const url = cluster.urlOf('postgres');
+  await expect(ask(url, 'SELECT before_the_end')).rejects.toThrow();
+  const control = path.join(folder, 'data/global/pg_control');
+  renameSync(control, `${control}.away`);
+  process.kill(pidOf(), 'SIGKILL');
+  const logs = () =>
+    ['', '.1', '.2', '.3', '.4', '.5']
+      .map((number) => path.join(folder, `postgres.log${number}`))
+      .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+      .join('');
+  await expect
+    .poll(() => logs().split('could not find the database').length, { timeout: 15_000 })
+    .toBeGreaterThan(7);
+  renameSync(`${control}.away`, control);
+  await expect.poll(() => ask(url, 'SELECT 1 AS one').catch(() => null)).toEqual([{ one: 1 }]);
+  await cluster.close();
+  expect(logs()).toContain('before_the_end');
 });
 
 test('a log that grows too large is rotated while PostgreSQL runs, keeping five', async () => {
