@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { type Patience, servingConnectMs } from '../platform/connection-patience.ts';
+import { askedWhenIdle, type Patience, servingConnectMs } from '../platform/connection-patience.ts';
 import { sessionOptions } from '../platform/transaction-pooling.ts';
 
 export type IdentityPoolOptions = {
@@ -23,6 +23,7 @@ export function openIdentityPool(
     connectionString: databaseUrl,
     max: size,
     connectionTimeoutMillis: servingConnectMs,
+    ...askedWhenIdle,
     application_name: 'daylight identity',
     ...sessionOptions(isPooled),
   });

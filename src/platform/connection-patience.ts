@@ -4,6 +4,12 @@ import type pg from 'pg';
 /** Longest wait for a connection while the program serves, in milliseconds; then the request is answered with a 503. */
 export const servingConnectMs = 10_000;
 
+/**
+ * For every connection that may be idle for long: after ten seconds of silence the system asks the other machine whether
+ * it is still there, and breaks the connection if it has not answered for ten more.
+ */
+export const askedWhenIdle = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 /** PostgreSQL's code while it starts, or recovers from a crash. */
 const startingUp = '57P03';
 /** PgBouncer uses one code for all its own errors. These texts mean that it cannot reach the server yet. */

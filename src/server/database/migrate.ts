@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
-import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 import { type MigrationOptions, runMigrations } from '../../platform/run-migrations.ts';
 
 /** The service's own numbered scripts. */
@@ -23,6 +23,7 @@ export async function migrate(
     connectionString: url,
     application_name: 'daylight migrate',
     connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
+    ...askedWhenIdle,
     options: '-c TimeZone=UTC',
   });
   // A broken connection rejects its query; without a listener the error would also end the process.

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { servingConnectMs } from '../../platform/connection-patience.ts';
+import { askedWhenIdle, servingConnectMs } from '../../platform/connection-patience.ts';
 import { sessionOptions } from '../../platform/transaction-pooling.ts';
 import { watchQueries } from '../watch/watched-queries.ts';
 import { asTransaction } from './transaction-scope.ts';
@@ -30,6 +30,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     max: options.size ?? 10,
     connectionTimeoutMillis: servingConnectMs,
+    ...askedWhenIdle,
     application_name: 'daylight',
     ...sessionOptions(isPooled),
     types: textTimes(),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { askedWhenIdle } from '../../platform/connection-patience.ts';
 import { arrivalsChannel } from '../ingest/arrivals.ts';
 import { pauseAfter } from '../repeated-work.ts';
 
@@ -30,7 +31,7 @@ export function listenForArrivals(
       connectionString: url,
       application_name: 'daylight live',
       connectionTimeoutMillis: 10_000,
-      keepAlive: true,
+      ...askedWhenIdle,
     });
     client = own;
     const lost = (error: unknown): void => {

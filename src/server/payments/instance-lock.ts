@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { instanceLockClass } from '../../platform/advisory-locks.ts';
-import { type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 
 /** SQL for whether the process with the number in `column` is still running. */
 export const isPresent = (column: string): string =>
@@ -37,6 +37,7 @@ export async function takeInstanceLock(
       connectionString: databaseUrl,
       application_name: 'daylight presence',
       connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
+      ...askedWhenIdle,
     });
     connection.on('error', () => {});
     connection.on('end', () => {
