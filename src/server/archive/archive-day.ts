@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type pg from 'pg';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
@@ -47,7 +48,7 @@ async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promis
 /** Completes the row of a day's file, and stores the day's cancellations and amendments; false if the row is gone. */
 async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    await client.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(client);
     const { rows } = await client.query<{ id: string }>(
       'UPDATE archived_days SET size = $2, sha256 = $3 WHERE storage_key = $1 AND sha256 IS NULL RETURNING id',
       [key, size, sha256],

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { type ArchiveDeps, archiveDay } from './archive-day.ts';
@@ -69,7 +70,7 @@ export async function compareMonth(
 ): Promise<ComparedMonth> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(client);
     const { rows } = await client.query<{ lastId: string; isSame: boolean }>(
       `SELECT last_id AS "lastId",
          (SELECT (coalesce(sum(rows), 0), max(last_id)) ${openDays})

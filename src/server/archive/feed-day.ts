@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { type RowSum, rowSumSql } from './read-back.ts';
 
@@ -29,7 +30,7 @@ export async function sumOfDay(
   client: pg.ClientBase,
   { table, from, to }: FeedDay,
 ): Promise<RowSum & { readonly lastId: string | null }> {
-  await client.query('SET LOCAL statement_timeout = 0');
+  await liftTimeLimit(client);
   const { rows } = await client.query<{ rows: string; hashSum: string; lastId: string | null }>(
     `SELECT ${rowSumSql}, max(r.id)::text AS "lastId" FROM ${table} r WHERE r.published_at >= $1 AND r.published_at < $2`,
     [from, to],

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { compareArchive } from './compare-archive.ts';
@@ -20,7 +21,7 @@ export type AuditDeps = {
 export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
   return inTransaction(deps.pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await client.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(client);
     return [
       ...(await compareCatalogue(client)),
       await compareStreams(client),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { limitAnswers, restoreTimeLimit } from '../../platform/answer-limit.ts';
 import { askedWhenIdle, servingConnectMs } from '../../platform/connection-patience.ts';
 import { sessionOptions } from '../../platform/transaction-pooling.ts';
 import { watchQueries } from '../watch/watched-queries.ts';
@@ -42,6 +43,8 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     watchQueries(client);
+    // A database that has not answered after twice the time that it has for a statement is not there any more.
+    if (options.statementTimeoutMs) limitAnswers(client, 2 * options.statementTimeoutMs);
   });
   return pool;
 }
@@ -62,11 +65,13 @@ export async function inTransaction<T>(
     const result = await asTransaction(() => work(client));
     // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK, not with an error.
     const { command } = await client.query('COMMIT');
+    restoreTimeLimit(client);
     if (command === 'ROLLBACK')
       throw new Error('the transaction was rolled back: a statement in it had failed');
     client.release();
     return result;
   } catch (error) {
+    restoreTimeLimit(client);
     const broken = await client.query('ROLLBACK').then(
       () => false,
       () => true,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -136,7 +137,7 @@ async function takeLines(
   const begun = performance.now();
   // A file of a million lines is sorted in memory, and may take its time.
   await client.query(`SET LOCAL work_mem = '128MB'`);
-  await client.query('SET LOCAL statement_timeout = 0');
+  await liftTimeLimit(client);
   await lockWorld(client);
   const staging = stagingTables[dataType];
   await client.query(staging.createSql);

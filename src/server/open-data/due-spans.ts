@@ -7,6 +7,7 @@ import {
   openFileName,
   openFrom,
 } from '../../domain/feed/open-data.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -57,7 +58,7 @@ export const noteDueSql = (dataType: DataType): string =>
 /** Finds the spans that have new lines since the last check, and records how far it has checked. */
 export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
-    await client.query('SET LOCAL statement_timeout = 0');
+    await liftTimeLimit(client);
     const { rows } = await client.query<{ last_id: string }>(
       'SELECT last_id FROM open_data_progress WHERE data_type = $1 FOR UPDATE',
       [dataType],

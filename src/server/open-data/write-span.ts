@@ -5,6 +5,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
@@ -74,7 +75,7 @@ async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<read
     await draft.waiting.ndjson.appendFile(lines.map((values) => jsonText(names, values)).join(''));
   };
   await inTransaction(pool, async (client) => {
-    await client.query(`SET LOCAL statement_timeout = 0`);
+    await liftTimeLimit(client);
     await client.query(`SET LOCAL work_mem = '64MB'`);
     await client.query({
       text: `declare published no scroll cursor for ${linesSql(dataType)}`

@@ -1,8 +1,10 @@
-import { Socket } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
+import { liftTimeLimit } from '../../../src/platform/answer-limit.ts';
+import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
-import { openPool } from '../../../src/server/database/pool.ts';
+import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
 import { listenForArrivals } from '../../../src/server/live/arrival-listener.ts';
 import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { freshDatabase } from '../database.ts';
@@ -41,7 +43,7 @@ test.each([
   ],
   ['migrations', (url: string) => migrate(url)],
 ])(
-  'architecture.md Data: a database machine that vanishes is noticed within twenty seconds on an idle connection of %s',
+  'architecture.md Roles: a database machine that vanishes is noticed within twenty seconds on an idle connection of %s',
   async (_, use) => {
     const database = await freshDatabase();
     onTestFinished(database.drop);
@@ -50,3 +52,69 @@ test.each([
     expect(asked).toHaveBeenCalledWith(true, 10_000);
   },
 );
+
+/** The database behind an address that passes everything on, until it neither answers nor closes any more. */
+async function behindAddress(url: string) {
+  const target = new URL(url);
+  let isThere = true;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname);
+    client.on('data', (said) => isThere && upstream.write(said));
+    upstream.on('data', (said) => isThere && client.write(said));
+    for (const one of [client, upstream]) {
+      sockets.add(one);
+      one.on('error', () => {});
+    }
+    client.once('close', () => upstream.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const one of sockets) one.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const here = new URL(url);
+  here.host = `127.0.0.1:${address !== null && typeof address !== 'string' ? address.port : 0}`;
+  return {
+    url: here.href,
+    be: (there: boolean): void => {
+      isThere = there;
+    },
+  };
+}
+
+test('architecture.md Roles: a statement that a vanished database machine does not answer fails, and the next connection is another', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const way = await behindAddress(database.url);
+  const pool = openPool(way.url, { statementTimeoutMs: 250 });
+  onTestFinished(() => pool.end());
+  await pool.query('SELECT 1');
+  way.be(false);
+  const fault = await pool.query('SELECT 1').catch((error: unknown) => error);
+  expect(fault instanceof Error && isDatabaseDown(fault)).toBe(true);
+  way.be(true);
+  const broken = inTransaction(pool, async (client) => {
+    await client.query('SELECT 1');
+    way.be(false);
+    await client.query('SELECT 1');
+  });
+  await expect(broken).rejects.toThrow('Connection terminated');
+  way.be(true);
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a transaction that may take long is not limited, and the next one on its connection is', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const pool = openPool(database.url, { statementTimeoutMs: 500, size: 1 });
+  onTestFinished(() => pool.end());
+  const long = inTransaction(pool, async (client) => {
+    await liftTimeLimit(client);
+    return (await client.query('SELECT pg_sleep(1.2), pg_backend_pid() AS pid')).rows[0].pid;
+  });
+  const pid = await long;
+  expect((await pool.query('SELECT pg_backend_pid() AS pid')).rows).toEqual([{ pid }]);
+  await expect(pool.query('SELECT pg_sleep(10)')).rejects.toThrow('statement timeout');
+});
