@@ -177,16 +177,26 @@ export class TaggedSheet {
   }
 }
 
-/** Breaks a text into lines no wider than `width` points. */
+/** Breaks a text into lines no wider than `width` points, and a word too if it alone is wider. */
 function linesOf(text: string, font: PDFFont, size: number, width: number): string[] {
+  const fits = (line: string): boolean => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && font.widthOfTextAtSize(longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const character of word) {
+      if (line !== '' && !fits(line + character)) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
   }
   return line === '' ? lines : [...lines, line];
 }

@@ -1,6 +1,16 @@
-import { decodePDFRawStream, PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFBool,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  StandardFonts,
+} from 'pdf-lib';
 import { beforeEach, expect, test } from 'vitest';
 import { receiptSheet } from '../../../src/server/documents/receipt-sheet.ts';
+import { textWidth } from '../../../src/server/documents/tagged-sheet.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
 import { receiptNumbered } from '../../../src/server/payments/receipts.ts';
 import {
@@ -163,6 +173,17 @@ test('the PDF of a receipt is tagged, has the same content, is identical each ti
     cookies: other.browser.cookies,
   });
   expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'not-found']);
+});
+
+test('a PDF breaks a word that is wider than its page, so that all of it can be read', async () => {
+  payer = { ...customer, company: 'W'.repeat(255) };
+  const { number } = await paid();
+  const receipt = await receiptNumbered(database.pool, number);
+  const sheet = await PDFDocument.load(receipt ? await receiptSheet(receipt) : '');
+  const lines = linesOf(sheet).filter((line) => /^W+$/.test(line));
+  expect(lines.join('')).toHaveLength(255);
+  const font = await sheet.embedFont(StandardFonts.Helvetica);
+  for (const line of lines) expect(font.widthOfTextAtSize(line, 10)).toBeLessThanOrEqual(textWidth);
 });
 
 test('a PDF is made even for a name in letters that its font lacks', async () => {
