@@ -132,7 +132,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (priceWarning !== null) app.log.warn(priceWarning);
     const parts = { ...service, sandbox, log: app.log, undo };
     await startBeforeListening(parts);
-    await publishBuiltInTerms({ pool, files, now, actor: { osUser: 'daylight', by: null } });
+    await publishBuiltInTerms({ pool, now, actor: { osUser: 'daylight', by: null } });
     await app.listen({ host: config.host, port: addresses.port });
     progress.providerAnswers(identity.provider);
     await startOnceListening(parts);

@@ -122,7 +122,7 @@ test('recovery to a moment between two backups restores what was written before 
   await take(pool, given.write('late.ndjson', ndjson([bondTrade('T4', 1)])), now);
   const actor = { osUser: 'operator', by: null };
   const mistaken = /document {2}(\S+) {2}before the base backup/.exec(await titles(pool))?.[1] ?? '';
-  await withdraw({ pool, files, now: () => now, actor }, 'document', mistaken);
+  await withdraw({ pool, now: () => now, actor }, 'document', mistaken);
   const { rows: last } = await pool.query<{ wal: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS wal');
   await expect
     .poll(async () => (await pool.query('SELECT last_archived_wal AS wal FROM pg_stat_archiver')).rows, {

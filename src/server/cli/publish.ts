@@ -3,11 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../domain/thrown.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
-import type { PublishDeps } from '../publishing/publish-files.ts';
+import type { ActDeps, PublishDeps } from '../publishing/publish-files.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { publishTerms } from '../publishing/publish-terms.ts';
 import { publishVenues } from '../publishing/publish-venues.ts';
@@ -56,6 +57,9 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+/** What an operator publishes with; the store of files is opened only for files, since it may be away. */
+type CommandDeps = ActDeps & { readonly openFiles: () => Promise<FileStore> };
 
 class Misuse extends Error {}
 
@@ -122,7 +126,7 @@ async function reportCommand(deps: PublishDeps, files: readonly string[], values
 }
 
 async function act(
-  deps: PublishDeps,
+  { openFiles, ...deps }: CommandDeps,
   words: readonly string[],
   values: Values,
   { printError }: Output,
@@ -130,18 +134,18 @@ async function act(
   const [action, ...rest] = words;
   switch (action) {
     case 'report':
-      return reportCommand(deps, rest, values);
+      return reportCommand({ ...deps, files: await openFiles() }, rest, values);
     case 'document': {
       await checkFiles(rest);
       const file = onlyOne(rest);
-      const address = await publishDocument(deps, {
+      const document = {
         fileName: path.basename(file),
         content: contentOf(file),
         title: needed(values, 'title'),
         position: values.position === undefined ? 100 : Number(values.position),
         replace: values.replace,
-      });
-      return [address];
+      };
+      return [await publishDocument({ ...deps, files: await openFiles() }, document)];
     }
     case 'terms': {
       await checkFiles(rest);
@@ -171,11 +175,11 @@ async function act(
   }
 }
 
-async function withDeps<T>(values: Values, work: (deps: PublishDeps) => Promise<T>): Promise<T> {
+async function withDeps<T>(values: Values, work: (deps: CommandDeps) => Promise<T>): Promise<T> {
   return onOperatorDatabase(async ({ config, pool }) =>
     work({
       pool,
-      files: await openFileStore(config),
+      openFiles: () => openFileStore(config),
       now: () => new Date(),
       actor: { osUser: operatorName(), by: values.by ?? null },
       dryRun: values['dry-run'],

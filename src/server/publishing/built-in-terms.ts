@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PublishDeps } from './publish-files.ts';
+import type { ActDeps } from './publish-files.ts';
 import { publishTerms } from './publish-terms.ts';
 import { termsInForce } from './terms-in-force.ts';
 
@@ -14,7 +14,7 @@ export const builtInTerms = {
 } as const;
 
 /** Publishes the program's own terms if none are in force; the operator replaces them with a version of their own. */
-export async function publishBuiltInTerms(deps: PublishDeps): Promise<boolean> {
+export async function publishBuiltInTerms(deps: ActDeps): Promise<boolean> {
   const { version, effectiveOn, file } = builtInTerms;
   const today = dayOf(deps.now());
   if ((await termsInForce(deps.pool, today)) !== null) return false;

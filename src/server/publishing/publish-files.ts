@@ -9,16 +9,20 @@ import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
 import { takeTurn } from './publish-turn.ts';
 
-/** Where and by whom something is published. */
-export type PublishDeps = {
+/** By whom something is published or withdrawn. */
+export type ActDeps = {
   readonly pool: pg.Pool;
-  readonly files: FileStore;
   /** Business time. */
   readonly now: () => Date;
   readonly actor: Actor;
   /** Checks everything and changes nothing. */
   readonly dryRun?: boolean;
 };
+
+/** Where files are published, and by whom. */
+export interface PublishDeps extends ActDeps {
+  readonly files: FileStore;
+}
 
 export type FileKind = 'reports' | 'documents';
 

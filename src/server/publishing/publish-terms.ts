@@ -5,7 +5,7 @@ import { readTerms, termsNoticeDays } from '../../domain/publishing/terms-text.t
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
-import type { PublishDeps } from './publish-files.ts';
+import type { ActDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
 
 export type NewTerms = {
@@ -44,7 +44,7 @@ async function shortNoticeOf(
  * @returns a warning if `shortNotice` allows a shorter notice than the one promised to account holders
  * @throws Refusal that says what is wrong
  */
-export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<string | null> {
+export async function publishTerms(deps: ActDeps, terms: NewTerms): Promise<string | null> {
   const faults: string[] = [];
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(terms.version))
     faults.push('version: letters, digits, . _ -');

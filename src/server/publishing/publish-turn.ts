@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
-import type { PublishDeps } from './publish-files.ts';
+import type { ActDeps } from './publish-files.ts';
 
 class DryRunEnd extends Error {}
 
@@ -13,7 +13,7 @@ class DryRunEnd extends Error {}
  * @throws what `change` throws
  */
 export async function takeTurn(
-  { pool, dryRun }: PublishDeps,
+  { pool, dryRun }: ActDeps,
   change: (client: pg.PoolClient) => Promise<void>,
 ): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
-import type { PublishDeps } from './publish-files.ts';
+import type { ActDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
 import { type CsvLine, readCsv } from './read-csv.ts';
 
@@ -143,7 +143,7 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
  * @returns the number of lines
  * @throws Refusal that says what is wrong
  */
-export async function publishVenues(deps: PublishDeps, text: string): Promise<number> {
+export async function publishVenues(deps: ActDeps, text: string): Promise<number> {
   const rows = read(text);
   const at = deps.now();
   await takeTurn(deps, async (client) => {

@@ -4,7 +4,7 @@ import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
-import type { PublishDeps } from './publish-files.ts';
+import type { ActDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
 import { termsInForce } from './terms-in-force.ts';
 
@@ -29,7 +29,7 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
  * @param subject a file's address or its last part, a version of the terms, or a venue's MIC
  * @throws Refusal if it does not exist or cannot be removed
  */
-export async function withdraw(deps: PublishDeps, what: Publishable, subject: string): Promise<void> {
+export async function withdraw(deps: ActDeps, what: Publishable, subject: string): Promise<void> {
   const at = deps.now();
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
   await takeTurn(deps, async (client) => {

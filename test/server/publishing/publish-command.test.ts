@@ -142,6 +142,28 @@ describe('publishing: npm run daylight -- publish', () => {
     }
   });
 
+  it('needs the store of files only for files: while it is away, anything can be listed and withdrawn', async () => {
+    const file = folder.write('withdrawn.txt', 'Withdrawn');
+    expect((await publish('document', file, '--title', 'Withdrawn')).code).toBe(0);
+    const away = {
+      DATABASE_URL: database.url,
+      FILES_STORE: 's3://daylight-files',
+      FILES_STORE_ENDPOINT: 'http://127.0.0.1:9',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect((await runDaylight(['publish', 'list', 'document'], away)).out).toContain('withdrawn.txt');
+    expect(await runDaylight(['publish', 'withdraw', 'document', 'withdrawn.txt'], away)).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const refused = await runDaylight(['publish', 'document', file, '--title', 'Again'], away);
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringMatching(/^The store of files .* cannot be used: /m),
+    ]);
+  });
+
   it('says what is missing before it needs a database', async () => {
     const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
