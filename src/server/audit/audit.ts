@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { FirstMonths } from '../ingest/retention.ts';
 import { compareArchive } from './compare-archive.ts';
 import { compareArchivedRows } from './compare-archived-rows.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
@@ -15,6 +16,8 @@ export type AuditDeps = {
   readonly files: FileStore;
   /** Real time, which decides how long files are kept. */
   readonly now: Date;
+  /** The first months that are kept; if absent, all are. */
+  readonly firstMonths?: FirstMonths;
 };
 
 /** Compares what is stored with everything derived from it, in one snapshot. Changes nothing. */
@@ -23,7 +26,7 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await liftTimeLimit(client);
     return [
-      ...(await compareCatalogue(client)),
+      ...(await compareCatalogue(client, deps.firstMonths)),
       await compareStreams(client),
       await compareOpenFiles(client, deps),
       await compareArchive(client, deps.files),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { timeSql } from '../feed/field-sql.ts';
 import { lateDays } from '../feed/reports-sql.ts';
 import { daysOfRows } from '../ingest/day-tally.ts';
+import type { FirstMonths } from '../ingest/retention.ts';
 import type { Finding } from './finding.ts';
 
 type Comparison = {
@@ -21,17 +22,19 @@ const spanOf = (first: string, last: string): string =>
 const catalogue = 'the catalogue';
 const keptSpan = `${timeSql('c.first_published_at')} AS first, ${timeSql('c.last_published_at')} AS last`;
 
-// A day's tally outlives rows that retention drops, and rejected lines are stored nowhere: neither is compared.
-const tallied = (['trade', 'order'] as const).map((dataType) => ({
-  stored: `SELECT '${dataType}' AS data_type, mic, day::text, rows::text, minutes::text
-    FROM (${daysOfRows(`${dataType}s`)}) d`,
-  kept: `SELECT data_type, segment_mic AS mic, day::text, rows::text, minutes::text FROM feed_days
-    WHERE data_type = '${dataType}' AND rows > 0 AND day >=
-      (SELECT date_trunc('month', min(published_at) AT TIME ZONE 'UTC') FROM ${dataType}s)`,
-}));
+// A day's tally outlives rows that retention drops, and rejected lines are stored nowhere: neither is compared. Of a
+// dropped month there are rows again once a line of it comes late.
+const tallied = (first: FirstMonths) =>
+  (['trade', 'order'] as const).map((dataType) => ({
+    stored: `SELECT '${dataType}' AS data_type, mic, day::text, rows::text, minutes::text
+      FROM (${daysOfRows(`${dataType}s`)}) d WHERE day >= '${first[dataType]}-01'`,
+    kept: `SELECT data_type, segment_mic AS mic, day::text, rows::text, minutes::text FROM feed_days
+      WHERE data_type = '${dataType}' AND rows > 0 AND day >= '${first[dataType]}-01' AND day >=
+        (SELECT date_trunc('month', min(published_at) AT TIME ZONE 'UTC') FROM ${dataType}s)`,
+  }));
 
 /** Each catalogue and its source. All rows are read, which is acceptable in a tool for operators. */
-const comparisons: readonly Comparison[] = [
+const comparisonsOf = (first: FirstMonths): readonly Comparison[] => [
   {
     about: 'the rows and the catalogue of segments',
     stored: `SELECT x.data_type, coalesce(i.code, 'instrument ' || x.instrument_id) AS code, x.segment_mic, x.system,
@@ -83,8 +86,12 @@ const comparisons: readonly Comparison[] = [
   },
   {
     about: 'the rows and the tallies of days',
-    stored: tallied.map(({ stored }) => stored).join(' UNION ALL '),
-    kept: tallied.map(({ kept }) => kept).join(' UNION ALL '),
+    stored: tallied(first)
+      .map(({ stored }) => stored)
+      .join(' UNION ALL '),
+    kept: tallied(first)
+      .map(({ kept }) => kept)
+      .join(' UNION ALL '),
     keeper: 'the tally',
     keys: ['data_type', 'mic', 'day'],
     values: ['rows', 'minutes'],
@@ -125,10 +132,19 @@ function differenceText(
   return `${subject}: ${what}${others}`;
 }
 
-/** Compares catalogues and tallies with their sources. The caller's transaction has to see a single snapshot. */
-export async function compareCatalogue(client: pg.ClientBase): Promise<readonly Finding[]> {
+const allMonths: FirstMonths = { order: '0001-01', trade: '0001-01' };
+
+/**
+ * Compares catalogues and tallies with their sources. The caller's transaction has to see a single snapshot.
+ *
+ * @param first the first months that are kept, from which on tallies are compared; all if absent
+ */
+export async function compareCatalogue(
+  client: pg.ClientBase,
+  first: FirstMonths = allMonths,
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const comparison of comparisons) {
+  for (const comparison of comparisonsOf(first)) {
     const { rows } = await client.query<Difference>(differenceSql(comparison));
     const { rows: counted } = await client.query<{ compared: number }>(
       `SELECT count(*)::integer AS compared FROM (${comparison.kept}) AS kept`,

@@ -1,5 +1,6 @@
 import { audit } from '../audit/audit.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { firstMonthsKept } from '../ingest/retention.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 
@@ -19,7 +20,9 @@ export async function auditCommand(args: readonly string[], output: Output): Pro
   }
   return onOperatorDatabase(async ({ pool, config }) => {
     const files = await openFileStore(config);
-    const findings = await audit({ pool, files, now: new Date() });
+    const now = new Date();
+    const firstMonths = firstMonthsKept(config.keptMonths, now);
+    const findings = await audit({ pool, files, now, firstMonths });
     for (const { about, compared, first } of findings) {
       if (first === null) output.print(`Agree (${compared}): ${about}`);
       else output.printError(`Disagree: ${about}\n  ${first}`);

@@ -9,6 +9,7 @@ import { inTransaction } from '../../../src/server/database/pool.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
@@ -229,6 +230,22 @@ describe('npm run daylight -- audit', () => {
       `DELETE FROM feed_days WHERE day = '2019-05-06'`,
     );
     expect(said).toBe('');
+  });
+
+  it('accepts the tally of a day of a dropped month of which a line has come late', async () => {
+    const own = await freshDatabase();
+    try {
+      const old = 40 * 31 * 24 * 60;
+      for (const id of ['OLD', 'LATE']) {
+        await take(own.pool, folder.write('old.ndjson', ndjson([bondTrade(id, sinceNow + old)])), now);
+        if (id === 'OLD') await dropMonthsBefore(own.pool, { order: '2000-01', trade: '2026-11' });
+      }
+      const environment = { DATABASE_URL: own.url, DATA_DIR: folder.path, TRADES_KEPT_MONTHS: '36' };
+      const { out } = await runDaylight(['audit'], environment);
+      expect(out).toContain('Agree (0): the rows and the tallies of days\n');
+    } finally {
+      await own.drop();
+    }
   });
 
   it('accepts a changed description and a late line that waits for its file', async () => {
