@@ -1,5 +1,4 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type pg from 'pg';
@@ -53,8 +52,19 @@ async function* csvLines(source: Readable, columns: readonly string[]): AsyncGen
   }
 }
 
+/** Lines end at LF alone. Node's readline also ends them at U+2028, which a text in JSON may contain. */
+async function* textLines(source: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const text of source.setEncoding('utf8')) {
+    const lines = `${rest}${text}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
 async function* ndjsonLines(source: Readable, columns: readonly string[]): AsyncGenerator<Cells> {
-  for await (const text of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const text of textLines(source)) {
     const line: unknown = JSON.parse(text);
     const values = new Map(Object.entries(typeof line === 'object' && line !== null ? line : {}));
     yield columns.map((name) => textOf(values.get(name)));

@@ -300,12 +300,13 @@ describe('npm run daylight -- audit', () => {
     );
   });
 
-  it('takes a text that CSV has with an apostrophe in front for the same text', async () => {
+  it('reads a text that CSV has with an apostrophe in front, or that contains a line separator, as it was published', async () => {
     await takeLines('plus.ndjson', [
       bondTrade('PLUS', sinceNow + 55, {
         instrumentIdType: 'OTHR',
         instrumentId: 'PLUS',
         subAssetClass: '＋Bonds',
+        instrumentDescription: 'In two\u2028lines',
         venueMIC: 'TPEU',
       }),
     ]);
