@@ -1,13 +1,14 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import {
   type ComparedMonth,
   compareMonth,
   keepInstruments,
   leaveToArchive,
 } from '../archive/archive-month.ts';
-import { isDatabaseBusy } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
@@ -47,6 +48,8 @@ export async function monthsToDrop(
   return rows;
 }
 
+const lockNotAvailable = '55P03';
+
 /** Longest waits in milliseconds; files, or readers, wait for as long too. */
 const usualWaits = { forFiles: 10_000, forReaders: 2_000 };
 
@@ -72,6 +75,8 @@ export async function dropMonthsBefore(
       compared[type].set(name, await compareMonth(pool, type, name, monthOf(name)));
   }
   const work = async (client: pg.PoolClient): Promise<number> => {
+    // Lists of millions of instruments take longer than a request may.
+    await liftTimeLimit(client);
     await client.query(`SET LOCAL lock_timeout = ${waits.forFiles}`);
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     await client.query(`SET LOCAL lock_timeout = ${waits.forReaders}`);
@@ -95,7 +100,7 @@ export async function dropMonthsBefore(
   try {
     return await inTransaction(pool, work);
   } catch (error) {
-    if (!(error instanceof Error) || !isDatabaseBusy(error)) throw error;
+    if (codeOf(error) !== lockNotAvailable) throw error;
     throw new Refusal(
       'unavailable',
       'Files are being taken in, or rows read, for too long to wait: nothing was dropped. Try again later.',
