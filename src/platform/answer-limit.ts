@@ -5,7 +5,8 @@ const unlimited = new WeakSet<object>();
 /**
  * Ends a connection whose database has not answered a statement in time; the statement rejects with that. The database's
  * own limit ends statements that take long, but not the wait for a machine that has vanished: TCP repeats for a quarter
- * of an hour what was sent to it.
+ * of an hour what was sent to it. pg's own `query_timeout` does not do: it would have to be lifted in each statement of
+ * a transaction that may take long, and the connection would be used again.
  *
  * @param limitMs longer than the database's own limit
  */
