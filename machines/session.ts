@@ -113,6 +113,11 @@ export const sessionMachine = setup({
       description: 'The page has just opened; the service is asked who is signed in.',
       tags: 'busy',
       invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'unauthenticated' },
+      // The answer on its way may be from before.
+      on: {
+        'session.stale': { target: 'unknown', reenter: true },
+        'otherTab.signedIn': { target: 'unknown', reenter: true },
+      },
     },
     authenticated: {
       description: 'Somebody is signed in.',
