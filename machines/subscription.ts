@@ -3,7 +3,11 @@ import { type Alert, errorAlert } from '../src/domain/alert.ts';
 import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import { type PaymentStatus, standingOf } from '../src/domain/payment/payment-status.ts';
-import { hasSomethingToSave, isChangeKept } from '../src/domain/subscription/subscription-change.ts';
+import {
+  hasSomethingToSave,
+  isChangeKept,
+  isOrdered,
+} from '../src/domain/subscription/subscription-change.ts';
 import {
   type Saved,
   type SubscriptionPrice,
@@ -76,6 +80,8 @@ function dueIn(happened: Happened): number {
 
 export const renewedText = 'Your subscription has been updated.';
 export const notRenewedText = 'Your changes have not been saved. Please try again.';
+export const unpaidFirstText =
+  'Your changes have not been saved. Please complete or cancel the uncompleted payment first.';
 export const notTakenText = 'Your payment was not taken. Nothing has been charged.';
 export const paidText = 'Thank you. Your payment has been received.';
 export const dueText = (price: number): string =>
@@ -140,6 +146,8 @@ export const subscriptionMachine = setup({
     isPaid: ({ event }) => 'output' in event && event.output === 'paid',
     isNotTaken: ({ event }) =>
       'output' in event && (event.output === 'cancelled' || event.output === 'failed'),
+    isOrdered: (happened) =>
+      !happened.context.noPaymentMode && isOrdered(happened.context, found(happened) ?? unknownSubscription),
     isKept: (happened) => isChangeKept(happened.context, found(happened) ?? unknownSubscription),
   },
   actions: {
@@ -172,6 +180,7 @@ export const subscriptionMachine = setup({
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
     announceDue: emit((happened) => ({ type: 'alert', alert: { message: dueText(dueIn(happened)) } })),
     announceNotRenewed: emit({ type: 'alert', alert: errorAlert(notRenewedText) }),
+    announceUnpaidFirst: emit({ type: 'alert', alert: errorAlert(unpaidFirstText) }),
     announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
     announceRefusal: emit((happened) => ({ type: 'alert', alert: errorAlert(refusal(happened)) })),
     forgetInterrupted: assign({ interrupted: null }),
@@ -352,11 +361,17 @@ export const subscriptionMachine = setup({
         src: 'loadSubscription',
         onDone: [
           {
-            guard: 'hasUncompletedPayment',
+            guard: 'isOrdered',
             target: 'unpaid',
             actions: ['showSubscription', 'refreshSession', 'announceDue'],
           },
           { guard: 'isKept', target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
+          // An order was made elsewhere.
+          {
+            guard: 'hasUncompletedPayment',
+            target: 'unpaid',
+            actions: ['showSubscription', 'refreshSession', 'announceUnpaidFirst'],
+          },
           // The selection stays, to be sent again.
           { target: 'pricing.asking', actions: 'announceNotRenewed' },
         ],

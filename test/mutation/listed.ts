@@ -179,6 +179,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
       otherHearers,
       'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
       'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
+      'swap an action: confirming loadSubscription answered [2]: showSubscription after refreshSession',
     ),
   },
   venueSelection: because(

@@ -16,6 +16,12 @@ export function hasSomethingToSave(change: Omit<Change, 'endDate'>): boolean {
   return isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed));
 }
 
+/** Whether an unanswered change waits for its payment `now`: the order there may be another one, made elsewhere. */
+export function isOrdered({ selection }: Pick<Change, 'selection'>, now: SubscriptionState): boolean {
+  const [first] = now.uncompletedPayments;
+  return first !== undefined && isSameSelection(selection, first.selection);
+}
+
 /** Whether an unanswered change was saved: what was wanted is there `now`, and was not before. */
 export function isChangeKept(change: Change, now: SubscriptionState): boolean {
   const { endDate, noPaymentMode, selection, subscribed } = change;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hasSomethingToSave, isChangeKept } from '../../../src/domain/subscription/subscription-change.ts';
+import {
+  hasSomethingToSave,
+  isChangeKept,
+  isOrdered,
+} from '../../../src/domain/subscription/subscription-change.ts';
 import { unknownSubscription } from '../../../src/domain/subscription/subscription-state.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 
@@ -61,5 +65,23 @@ describe('whether a change without an answer was saved', () => {
     ],
   ])('%s', (_, change, found, expected) => {
     expect(isChangeKept(change, found)).toBe(expected);
+  });
+});
+
+describe('whether a change without an answer waits for its payment', () => {
+  const order = {
+    orderId: 'o-81',
+    orderPrice: 600,
+    orderStatus: 'created' as const,
+    selection: both,
+    startDate: '2026-04-01',
+    endDate: '2027-03-31',
+  };
+  test.each([
+    ['if the chosen selection was ordered', [order], true],
+    ['if another selection was ordered', [{ ...order, selection: orders }], false],
+    ['if nothing was ordered', [], false],
+  ])('%s', (_, uncompletedPayments, expected) => {
+    expect(isOrdered(had, { ...unknownSubscription, uncompletedPayments })).toBe(expected);
   });
 });

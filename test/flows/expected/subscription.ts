@@ -1,6 +1,9 @@
 import type { subscriptionMachine } from '../../../machines/subscription.ts';
 import { failureOf } from '../../../src/domain/failure.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
+import type { SubscriptionState } from '../../../src/domain/subscription/subscription-state.ts';
 import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import { changed, changedElsewhere, one, priced150, settled, two, unpaid } from '../kits/subscription.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
@@ -13,6 +16,15 @@ const flagsOf = (selection: Selection | null): string =>
     .sort()
     .join();
 
+const isBeingTaken = ({ uncompletedPayments: [first] }: SubscriptionState): boolean =>
+  first !== undefined && ['executing', 'pending'].includes(first.orderStatus);
+
+/** Whether the first order to be paid is for this selection. */
+const isOrderOf = (
+  { uncompletedPayments: [first] }: SubscriptionState,
+  selection: Selection | null,
+): boolean => first !== undefined && flagsOf(first.selection) === flagsOf(selection);
+
 export const predicates: Predicates<typeof subscriptionMachine> = {
   'a payment was interrupted': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
   'in no-payment mode': ({ noPaymentMode }) => noPaymentMode,
@@ -21,8 +33,15 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
   'it was paid': (_, { output }) => output === 'paid',
   'it was not charged': (_, { output }) => output === 'failed' || output === 'cancelled',
   'the first payment is in progress': ({ noPaymentMode }, { output }) =>
-    !noPaymentMode && ['executing', 'pending'].includes(output.uncompletedPayments[0]?.orderStatus),
+    !noPaymentMode && isBeingTaken(output),
   'a payment is uncompleted': ({ noPaymentMode }, { output }) =>
+    !noPaymentMode && output.uncompletedPayments.length > 0,
+  'its payment is in progress': ({ noPaymentMode, selection }, { output }) =>
+    !noPaymentMode && isOrderOf(output, selection) && isBeingTaken(output),
+  'its payment is uncompleted': ({ noPaymentMode, selection }, { output }) =>
+    !noPaymentMode && isOrderOf(output, selection),
+  'another payment is in progress': ({ noPaymentMode }, { output }) => !noPaymentMode && isBeingTaken(output),
+  'another payment is uncompleted': ({ noPaymentMode }, { output }) =>
     !noPaymentMode && output.uncompletedPayments.length > 0,
   'nothing is chosen': (_, { selection }) => flagsOf(selection) === '',
   'one option is chosen': (_, { selection }) => flagsOf(selection) === flagsOf(one),
@@ -59,6 +78,14 @@ const beingTaken = {
   ...unpaid,
   uncompletedPayments: unpaid.uncompletedPayments.map((order) => ({ ...order, orderStatus: 'executing' })),
 };
+/** An order for another selection than the one that was sent. */
+const orderedElsewhere = (orderStatus: PaymentStatus) => ({
+  ...other,
+  selection: { 2: { ...noOptions, isRealOrders: true } },
+  uncompletedPayments: unpaid.uncompletedPayments
+    .slice(0, 1)
+    .map((order) => ({ ...order, orderStatus, selection: one })),
+});
 const loaded = (output: unknown) => ({ type: 'xstate.done.actor.loadSubscription', output });
 const selected = (selection: Selection) => ({ type: 'selection.changed', selection });
 const priced = { type: 'xstate.done.actor.priceSelection', output: priced150 };
@@ -103,6 +130,24 @@ export const walks: Walks = {
     { type: 'renewal.chosen' },
     unsaved,
     loaded(other),
+  ],
+  'another order found after a missing answer': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded(orderedElsewhere('created')),
+  ],
+  'another order that is being paid found after a missing answer': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded(orderedElsewhere('executing')),
+  ],
+  'saved after all, and something else was ordered since': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...orderedElsewhere('created'), selection: two }),
   ],
   'the page is reopened while a payment is being taken': [
     loaded(beingTaken),

@@ -200,6 +200,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   },
   elsewhere: {
     entering: 'left in the step that starts the chart',
+    'confirming on xstate.done.actor.loadSubscription [2]': 'one of the further walks takes it',
     'unpaid.paying.open on always': 'one of the further walks takes it',
     'renewing on selection.changed': 'forbidden: its row says that nothing happens',
     'confirming on selection.changed': 'forbidden: its row says that nothing happens',
