@@ -116,7 +116,8 @@ export const savedViewsMachine = setup({
           on: { 'refresh.wanted': 'refreshing' },
         },
         refreshing: {
-          description: 'Changes made elsewhere are being loaded; the views already shown stay visible.',
+          description:
+            'What is stored is being loaded, after a change or a return; the views already shown stay visible.',
           invoke: {
             id: 'refreshViews',
             src: 'refreshViews',
@@ -134,7 +135,7 @@ export const savedViewsMachine = setup({
       description: 'A new name is being entered; what was wrong with the last one is shown.',
       on: {
         'name.given': { guard: 'isNamed', target: 'renaming', actions: 'keepName' },
-        'rename.declined': { target: 'listed', actions: 'forgetFailure' },
+        'rename.declined': { target: 'listed.refreshing', actions: 'forgetFailure' },
       },
     },
     renaming: {
@@ -144,7 +145,10 @@ export const savedViewsMachine = setup({
         id: 'renameView',
         src: 'renameView',
         input: ({ context }) => ({ id: context.chosen?.id ?? '', name: context.name }),
-        onDone: { target: 'listed', actions: { type: 'keepView', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepView', params: ({ event }) => event.output },
+        },
         onError: [
           // Removed elsewhere: the list will show it.
           { guard: { type: 'isGone', params: ({ event }) => event.error }, target: 'loading' },
@@ -159,9 +163,9 @@ export const savedViewsMachine = setup({
         id: 'removeView',
         src: 'removeView',
         input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
-        onDone: { target: 'listed', actions: 'dropChosen' },
+        onDone: { target: 'listed.refreshing', actions: 'dropChosen' },
         onError: {
-          target: 'listed',
+          target: 'listed.refreshing',
           actions: { type: 'keepFailure', params: ({ event }) => event.error },
         },
       },
@@ -174,11 +178,11 @@ export const savedViewsMachine = setup({
         src: 'bringBack',
         input: ({ context }) => removedIn(context),
         onDone: {
-          target: 'listed',
+          target: 'listed.refreshing',
           actions: [{ type: 'keepView', params: ({ event }) => event.output }, 'forgetRemoved'],
         },
         onError: {
-          target: 'listed',
+          target: 'listed.refreshing',
           actions: { type: 'keepFailure', params: ({ event }) => event.error },
         },
       },

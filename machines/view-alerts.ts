@@ -22,8 +22,10 @@ type ViewAlertsContext = {
 
 export type ViewAlertsEvent =
   | { readonly type: 'retry.requested' }
-  /** The user has returned to the page, or the saved views have changed. */
+  /** The user has returned to the page. */
   | { readonly type: 'refresh.wanted' }
+  /** A saved view was removed with its alerts, or restored with them. */
+  | { readonly type: 'views.changed' }
   /** An alert on a view, with an id of its own, so that sending it again is harmless. */
   | ({ readonly type: 'alert.wanted' } & SaveAlert)
   | { readonly type: 'alert.declined' }
@@ -117,6 +119,7 @@ export const viewAlertsMachine = setup({
         onDone: { target: 'listed', actions: { type: 'keepList', params: ({ event }) => event.output } },
         onError: 'failed',
       },
+      on: { 'views.changed': { target: 'loading', reenter: true } },
     },
     failed: {
       description: 'The alerts could not be loaded; loading can be repeated.',
@@ -131,6 +134,7 @@ export const viewAlertsMachine = setup({
         'alert.wanted': { target: 'setting', actions: 'keepWanted' },
         'switch.requested': { guard: 'isThere', target: 'switching', actions: 'keepChosen' },
         'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
+        'views.changed': '.refreshing',
         'marking.requested': { guard: 'hasUnread', target: 'marking', actions: 'forgetFailure' },
       },
       states: {
@@ -139,7 +143,8 @@ export const viewAlertsMachine = setup({
           on: { 'refresh.wanted': 'refreshing' },
         },
         refreshing: {
-          description: 'The alerts fired since are being loaded; those already shown stay visible.',
+          description:
+            'What is stored is being loaded, after a change or a return; the alerts already shown stay visible.',
           invoke: {
             id: 'refreshAlerts',
             src: 'refreshAlerts',
@@ -154,7 +159,7 @@ export const viewAlertsMachine = setup({
       description: 'The condition of the alert is being entered; what was wrong with the last one is shown.',
       on: {
         'alert.given': { target: 'saving', actions: 'keepCondition' },
-        'alert.declined': { target: 'listed', actions: 'forgetFailure' },
+        'alert.declined': { target: 'listed.refreshing', actions: 'forgetFailure' },
       },
     },
     saving: {
@@ -164,7 +169,10 @@ export const viewAlertsMachine = setup({
         id: 'saveAlert',
         src: 'saveAlert',
         input: ({ context }) => wantedIn(context),
-        onDone: { target: 'listed', actions: { type: 'keepAlert', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepAlert', params: ({ event }) => event.output },
+        },
         onError: { target: 'setting', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
@@ -175,8 +183,14 @@ export const viewAlertsMachine = setup({
         id: 'switchAlert',
         src: 'switchAlert',
         input: ({ context: { chosen } }) => ({ id: chosen?.id ?? '', isOn: chosen?.state !== 'on' }),
-        onDone: { target: 'listed', actions: { type: 'keepAlert', params: ({ event }) => event.output } },
-        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        onDone: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepAlert', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
       },
     },
     removing: {
@@ -186,8 +200,11 @@ export const viewAlertsMachine = setup({
         id: 'removeAlert',
         src: 'removeAlert',
         input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
-        onDone: { target: 'listed', actions: 'dropChosen' },
-        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        onDone: { target: 'listed.refreshing', actions: 'dropChosen' },
+        onError: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
       },
     },
     marking: {
@@ -197,8 +214,11 @@ export const viewAlertsMachine = setup({
         id: 'markRead',
         src: 'markRead',
         input: ({ context }) => ({ upTo: context.list?.events[0]?.id ?? '0' }),
-        onDone: { target: 'listed', actions: 'markAllRead' },
-        onError: { target: 'listed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        onDone: { target: 'listed.refreshing', actions: 'markAllRead' },
+        onError: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
       },
     },
   },

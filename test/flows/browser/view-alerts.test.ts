@@ -84,6 +84,7 @@ walkBrowser(viewAlertsKit, {
       holds.release(read, (route) => route.fulfill({ status: 204 })),
     'xstate.error.actor.markRead': ({ holds }) => holds.release(read, (route) => route.fulfill(broken)),
   },
+  notHere: { 'views.changed': 'a view is removed and restored beside it: walked on the page' },
   states: {
     loading: ({ page }) => page.getByText('Loading your alerts…').waitFor(),
     failed: ({ page }) => page.getByText('Your alerts could not be loaded.').waitFor(),

@@ -32,6 +32,7 @@ const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts };
 const flip = { type: 'switch.requested', id: rising.id };
 const isOff = { type: 'xstate.done.actor.switchAlert', output: off };
 const refresh = { type: 'refresh.wanted' };
+const notRefreshed = { type: 'xstate.error.actor.refreshAlerts', error: failed };
 const readFails = [{ type: 'marking.requested' }, { type: 'xstate.error.actor.markRead', error: failed }];
 
 export const walks: Walks = {
@@ -39,8 +40,10 @@ export const walks: Walks = {
     listed,
     flip,
     isOff,
+    notRefreshed,
     flip,
     { type: 'xstate.error.actor.switchAlert', error: failed },
+    notRefreshed,
     flip,
     isOff,
   ],

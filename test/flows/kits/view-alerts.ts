@@ -98,6 +98,7 @@ const examples: readonly (ViewAlertsEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.loadAlerts', error: failed },
   { type: 'retry.requested' },
   { type: 'refresh.wanted' },
+  { type: 'views.changed' },
   refreshed,
   { type: 'xstate.error.actor.refreshAlerts', error: failed },
   wanted,

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { SavedView } from '../../../src/contract/generated/types.ts';
 import { AlertDialog } from '../../../src/portal/pages/data-select/view-alerts/alert-dialog.tsx';
 import { SavedViewsWithAlerts } from '../../../src/portal/pages/data-select/view-alerts/saved-views-with-alerts.tsx';
 import { InApp } from '../../portal/in-app.tsx';
@@ -8,7 +9,7 @@ import { answersInHand } from '../../portal/shell/open-portal.tsx';
 import { saved } from '../kits/save-view.ts';
 import { rising, viewAlertsKit } from '../kits/view-alerts.ts';
 import { visitor } from '../public-answers.ts';
-import { walkPage } from '../walk-page.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
 
 const calls = {
   load: 'GET /api/alerts',
@@ -16,6 +17,8 @@ const calls = {
   flip: 'POST /api/alerts/switch',
   remove: 'POST /api/alerts/remove',
   read: 'POST /api/alerts/read',
+  removeView: 'POST /api/views/remove',
+  saveView: 'POST /api/views',
 } as const;
 const broken = { status: 500 };
 
@@ -27,11 +30,27 @@ const isOpen = () => screen.queryByText(/^Alert on/, { selector: 'h2' }) !== nul
 const isClosed = () => vi.waitFor(() => expect(isOpen()).toBe(false));
 const row = 'The price rises to 101.25, Large gilts';
 
+const other = { ...saved, id: '88888888-8888-4888-8888-888888888888', name: 'Small gilts' };
+/** The saved views that the service has: the second one is removed and restored. */
+let views: readonly SavedView[];
+
+async function changeViews({ answers, user }: PageWorld): Promise<void> {
+  const isThere = views.includes(other);
+  views = isThere ? [saved] : [saved, other];
+  answers.always('GET /api/views', { body: { views } });
+  await user.click(isThere ? labelled(`Remove ${other.name}`) : button('Undo'));
+  await answers.give(
+    isThere ? calls.removeView : calls.saveView,
+    isThere ? { status: 204 } : { body: other },
+  );
+}
+
 walkPage(viewAlertsKit, {
   mount: async ({ answers }) => {
     vi.spyOn(crypto, 'randomUUID').mockReturnValue('5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15');
     answers.always('GET /api/userInfo', visitor);
-    answers.always('GET /api/views', { body: { views: [saved] } });
+    views = [saved, other];
+    answers.always('GET /api/views', { body: { views } });
     await act(async () => {
       render(
         <InApp>
@@ -54,6 +73,7 @@ walkPage(viewAlertsKit, {
         window.dispatchEvent(new Event('focus'));
       });
     },
+    'views.changed': changeViews,
     'xstate.done.actor.refreshAlerts': async ({ answers }, { output }) => {
       await answers.give(calls.load, { body: output });
     },
@@ -170,15 +190,44 @@ describe('view alerts on their page', () => {
     );
     await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
     await screen.findByLabelText(`Remove: ${row}`);
+    answers.always('GET /api/views', { body: { views: [] } });
     await user.click(labelled(`Remove ${saved.name}`));
     await answers.give('POST /api/views/remove', { status: 204 });
     await vi.waitFor(() => expect(screen.queryByLabelText(`Remove: ${row}`)).toBeNull());
     expect(screen.queryByText(/a saved view/)).toBeNull();
     await answers.give(calls.load, { body: { alerts: [], events: [], unread: 0 } });
+    answers.always('GET /api/views', { body: { views: [saved] } });
     await user.click(button('Undo'));
     await answers.give('POST /api/views', { body: saved });
     await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
     await screen.findByLabelText(`Remove: ${row}`);
+  });
+
+  test('a view that is restored while the alerts are loading shows its alerts again', async () => {
+    const answers = hand();
+    answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/views', { body: { views: [saved] } });
+    const user = userEvent.setup();
+    render(
+      <InApp>
+        <SavedViewsWithAlerts />
+      </InApp>,
+    );
+    await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
+    await screen.findByLabelText(`Remove: ${row}`);
+    answers.always('GET /api/views', { body: { views: [] } });
+    await user.click(labelled(`Remove ${saved.name}`));
+    await answers.give(calls.removeView, { status: 204 });
+    await vi.waitFor(() => expect(answers.pending()).toContain(calls.load));
+    answers.always('GET /api/views', { body: { views: [saved] } });
+    await user.click(button('Undo'));
+    await answers.give(calls.saveView, { body: saved });
+    // The answer to the call of before would lack them.
+    const asked = answers.requests.filter(({ url }) => new URL(url).pathname === '/api/alerts');
+    expect(asked).toHaveLength(3);
+    await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
+    await screen.findByLabelText(`Remove: ${row}`);
+    expect(answers.pending()).toEqual([]);
   });
 });
 

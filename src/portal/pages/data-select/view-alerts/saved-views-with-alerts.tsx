@@ -44,7 +44,7 @@ export function SavedViewsWithAlerts() {
       }));
       // Removing a view removes its alerts, and restoring it restores them.
       if (countBefore.current !== null && countBefore.current !== listed.size)
-        actor.send({ type: 'refresh.wanted' });
+        actor.send({ type: 'views.changed' });
       countBefore.current = listed.size;
     },
     [actor],
