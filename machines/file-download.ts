@@ -63,6 +63,10 @@ export const fileDownloadMachine = setup({
     fetchFile: unprovided<void, FetchInput>('fetchFile'),
     saveFile: unprovided<void, { facts: FileFacts }>('saveFile'),
   },
+  delays: {
+    // A network that is lost for a moment has to be back before the last attempt.
+    resumePause: ({ context }) => 1_000 * 4 ** (context.attempt - 1),
+  },
   guards: {
     isAnother: ({ context, event }) =>
       event.type === 'file.requested' &&
@@ -150,15 +154,15 @@ export const fileDownloadMachine = setup({
         }),
         onDone: 'saving',
         onError: [
-          {
-            guard: { type: 'canResume', params: ({ event }) => event.error },
-            target: 'fetching',
-            reenter: true,
-            actions: 'countAttempt',
-          },
+          { guard: { type: 'canResume', params: ({ event }) => event.error }, target: 'resuming' },
           { target: 'next', actions: 'announceFailure' },
         ],
       },
+    },
+    resuming: {
+      description: 'The connection broke; the rest of the file is fetched after a growing pause.',
+      tags: 'busy',
+      after: { resumePause: { target: 'fetching', actions: 'countAttempt' } },
     },
     saving: {
       description: 'The whole file has been received and is saved.',

@@ -66,6 +66,7 @@ const tooShort = 'giving the browser a file leaves no time to press anything; th
 walkBrowser(fileDownloadKit, {
   open: async ({ page, holds, origin }) => {
     const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
+    await page.clock.install();
     await answerAlways(page, call, { documents });
     for (const { path } of [firstFile, secondFile]) await holds.hold(path);
     await page.goto(`${origin}/documentation`);
@@ -90,6 +91,8 @@ walkBrowser(fileDownloadKit, {
       // Keyboard users continue from here, not from the top of the page.
       await expect.poll(() => status(world).evaluate((one) => one === document.activeElement)).toBe(true);
     },
+    'xstate.after.resumePause.fileDownload.resuming': ({ page }, _, { context }) =>
+      page.clock.fastForward(1_000 * 4 ** (context.attempt - 1)),
     'xstate.done.actor.fetchFile': async ({ page, holds }, _, { context }) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -112,6 +115,9 @@ walkBrowser(fileDownloadKit, {
     },
   },
   states: {
+    resuming: async ({ page }) => {
+      await page.getByRole('progressbar').waitFor();
+    },
     idle: (world) => expect.poll(() => cancel(world).count()).toBe(0),
     checking: async (world, { context }) => {
       const more = context.waiting.length === 0 ? '' : ` ${context.waiting.length} more to come.`;

@@ -19,6 +19,7 @@ const resumed = [
   { type: 'file.requested', file: file(2) },
   { type: 'xstate.done.actor.checkFile', output: { size: 4_000_000, saveAs: 'icpm-2026-09-30-table-1.csv' } },
   { type: 'xstate.error.actor.fetchFile', error: new Error('the connection broke') },
+  { type: 'xstate.after.resumePause.fileDownload.resuming' },
 ];
 const fetched = { type: 'xstate.done.actor.fetchFile' };
 
@@ -38,6 +39,11 @@ export const walks: Walks = {
     { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },
   ],
   'resumed, then cancelled, while another is queued': [...resumed, { type: 'download.cancelled' }],
+  'broken off again, then cancelled, while another is queued': [
+    ...resumed,
+    { type: 'xstate.error.actor.fetchFile', error: new Error('the connection broke') },
+    { type: 'download.cancelled' },
+  ],
   'resumed and saved, while another is queued': [...resumed, fetched, { type: 'xstate.done.actor.saveFile' }],
   'resumed but not saved, while another is queued': [
     ...resumed,

@@ -40,6 +40,15 @@ export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   },
   {
     requirement: 'decisions.md Flows',
+    says: 'the pauses before further attempts grow: 1, 4 and 16 seconds',
+    holds: (_before, _, { context: { attempt } }, { effects }) =>
+      effects.every(
+        ({ kind, name, data }) =>
+          kind !== 'waits' || name !== 'resumePause' || data === [1_000, 4_000, 16_000][attempt - 1],
+      ),
+  },
+  {
+    requirement: 'decisions.md Flows',
     says: 'cancelling a file ends its download and starts the next in the queue, which is kept',
     holds: (before, event, { context }) =>
       before === null ||

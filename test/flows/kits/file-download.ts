@@ -17,6 +17,7 @@ const examples: readonly (FileDownloadEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.fetchFile' },
   { type: 'xstate.error.actor.fetchFile', error: new Error('broken off') },
   { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },
+  { type: 'xstate.after.resumePause.fileDownload.resuming' },
   { type: 'xstate.done.actor.saveFile' },
   { type: 'xstate.error.actor.saveFile', error: new Error('no room') },
 ];
@@ -50,6 +51,10 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
       expect(snapshot.context.facts).toBeNull();
     },
     saving: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.facts).toEqual(facts);
+    },
+    resuming: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toEqual(facts);
     },

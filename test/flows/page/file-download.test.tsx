@@ -6,6 +6,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { facts, fileDownloadKit, firstFile, secondFile } from '../kits/file-download.ts';
 import { visitor } from '../public-answers.ts';
+import { waitIsOver } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
 /** The transfers, controlled by the test: their requests and their ends. */
@@ -101,9 +102,14 @@ walkPage(fileDownloadKit, {
     'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
       const asked = transfers.fetches.length;
       await settle(() => transfers.fetches.at(-1)?.fail(error));
-      // An interrupted download is retried silently, a refused one is not.
+      // An interrupted download is retried silently after a pause, a refused one is not.
       if (error instanceof FailureError || context.attempt === 4) await readAlert(world);
-      else expect(transfers.fetches).toHaveLength(asked + 1);
+      expect(transfers.fetches).toHaveLength(asked);
+    },
+    'xstate.after.resumePause.fileDownload.resuming': async (world, event) => {
+      const asked = transfers.fetches.length;
+      waitIsOver(world, event);
+      expect(transfers.fetches).toHaveLength(asked + 1);
     },
   },
   states: {
@@ -113,6 +119,10 @@ walkPage(fileDownloadKit, {
       expect(status()).toBe(`Downloading ${context.current.name}…${more}`);
       // B 7: HEAD is sent first.
       expect(transfers.checks.at(-1)?.path).toBe(context.current.path);
+    },
+    resuming: (_, { context }) => {
+      expect(status()).toContain(`Downloading ${context.current.name}…`);
+      expect(screen.getByRole('progressbar')).toBeTruthy();
     },
     fetching: (_, { context }) => {
       expect(screen.getByRole('progressbar')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { addressOf, checkFile, nameIn } from '../../../src/portal/browser/file-transfer.ts';
 import { fileDownloadOf } from '../../../src/portal/flows/file-download.ts';
 
@@ -47,16 +47,27 @@ async function download(filesUrl: string, size: number | null) {
         },
       }),
   );
+  const clock = new SimulatedClock();
   const actor = createActor(fileDownloadOf(filesUrl), {
     input: { contact: 'support@daylight.example' },
+    clock,
   }).start();
   const progress: number[] = [];
+  const pauses: number[] = [];
+  actor.subscribe((snapshot) => {
+    if (!snapshot.matches('resuming')) return;
+    const begun = clock.now();
+    queueMicrotask(() => {
+      while (actor.getSnapshot().matches('resuming')) clock.increment(1_000);
+      pauses.push(clock.now() - begun);
+    });
+  });
   actor.subscribe(({ context }) => {
     if (context.received > 0 && progress.at(-1) !== context.received) progress.push(context.received);
   });
   actor.send({ type: 'file.requested', file });
   await waitFor(actor, (snapshot) => snapshot.matches('idle'));
-  return { progress, gets: requests.filter(({ method }) => method === 'GET') };
+  return { progress, pauses, gets: requests.filter(({ method }) => method === 'GET') };
 }
 
 /** A body that delivers these bytes and then breaks off. */
@@ -173,7 +184,9 @@ test('a refused file is not requested again', async () => {
 });
 
 test('a download is given up after four attempts', async () => {
-  const { gets } = await download('', 13);
+  const { gets, pauses } = await download('', 13);
+  // A network that was lost for a moment has to be back before the last of them.
+  expect(pauses).toEqual([1_000, 4_000, 16_000]);
   expect(gets).toHaveLength(4);
   expect(saved.blobs).toEqual([]);
 });
