@@ -24,7 +24,7 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
   const received = useSelector(actor, ({ context }) => context.received);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const cancelled = useSelector(actor, ({ context }) => context.cancelled);
-  const standstill = useStandstill(current !== null, received);
+  const standstill = useStandstill(current?.path ?? null, received);
   const status = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the current download matters.
   useEffect(() => {

@@ -19,7 +19,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
   const failure = useSelector(actor, ({ context }) => context.failure);
   const state = useSelector(actor, ({ value }) => value);
   const isExporting = state === 'exporting';
-  const standstill = useStandstill(isExporting, received);
+  const standstill = useStandstill(isExporting ? name : null, received);
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
