@@ -38,6 +38,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);
   const isButtonShown = useSelector(actor, hasButton);
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
   const isInterrupted = useSelector(actor, (snapshot) => snapshot.matches('interrupted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -56,8 +57,11 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
       {wait === null ? null : <Spinner label={wait} />}
       <PaymentNote role="status">
         {isApproving && notice === null ? <p>Approve the payment in the PayPal window.</p> : null}
-        {notice === 'declined' ? <p>The payment was declined. Choose another way to pay.</p> : null}
-        {notice === 'closed' && wait === null ? (
+        {notice === 'declined' && isButtonShown ? (
+          <p>The payment was declined. Choose another way to pay.</p>
+        ) : null}
+        {/* Only once the service has said that it is still to be paid. */}
+        {notice === 'closed' && isReady ? (
           <p>The payment window was closed. Nothing has been charged.</p>
         ) : null}
         {isPending ? (

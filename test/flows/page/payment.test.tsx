@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type AnyMachineSnapshot, SimulatedClock } from 'xstate';
 import { failureOf } from '../../../src/domain/failure.ts';
 import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { standInPayment } from '../../portal/stand-in-payment.ts';
-import type { Answers } from '../answers.ts';
+import { Answers } from '../answers.ts';
 import { paymentKit } from '../kits/payment.ts';
 import { walkPage } from '../walk-page.ts';
 
@@ -267,3 +267,69 @@ test.each([
     expect(console.error).toHaveBeenLastCalledWith(`${said.split(':')[0]}:`, expect.anything());
   },
 );
+
+const checked = (OrderStatus: string) => ({ body: { OrderID: 'o-81', OrderStatus } });
+const check = 'POST /api/payment/check';
+
+/** Opens the window, and closes it again without an answer of the provider. */
+async function closeWindow(answers: Answers): Promise<void> {
+  await answers.give(check, checked('created'));
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.close();
+}
+
+describe('a closed window is said to have charged nothing', () => {
+  const closed = 'The payment window was closed. Nothing has been charged.';
+  let answers: Answers;
+  beforeEach(async () => {
+    answers = new Answers();
+    globalThis.fetch = answers.fetch;
+    await mount({ answers });
+    await closeWindow(answers);
+  });
+
+  test('once the service has said that the order is still to be paid', async () => {
+    expect(says(closed)).toBeNull();
+    await answers.give(check, checked('created'));
+    expect(says(closed)).toBeTruthy();
+  });
+
+  test('not if its approval came by another way and the provider holds the payment', async () => {
+    await answers.give(check, checked('pending'));
+    expect(says('PayPal is still checking your payment of $600')).toBeTruthy();
+    expect(says(closed)).toBeNull();
+  });
+
+  test.each([
+    ['while the outcome is unknown', fault],
+    ['if the session has ended', { status: 401 }],
+  ])('not %s', async (_, answer) => {
+    await answers.give(check, answer);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(says(closed)).toBeNull();
+  });
+});
+
+test('a declined payment is not called declined once another one is held', async () => {
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give(check, checked('created'));
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await answers.give('POST /api/payment/execute', checked('created'));
+  expect(says('The payment was declined')).toBeTruthy();
+  // Another means was approved, and the approval did not reach the page.
+  await pass(15_000)();
+  await answers.give(check, checked('pending'));
+  expect(says('PayPal is still checking your payment of $600')).toBeTruthy();
+  expect(says('The payment was declined')).toBeNull();
+});
