@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { alertsMachine } from '../../../machines/alerts.ts';
 import type { sessionMachine } from '../../../machines/session.ts';
 import { connectCentralHandler } from '../api/ask.ts';
+import { forgetLoadedRecord } from '../flows/binding/loaded-record.ts';
 import { detailsDraftKey, forgetDraft } from '../storage/kept-draft.ts';
 import { forgetNotices, rememberNotices } from '../storage/shown-notices.ts';
 
@@ -19,7 +20,12 @@ export function connectShared({ session, alerts }: Shared): () => void {
     alert: (alert) => alerts.send({ type: 'alert.raised', alert }),
   });
   const left = session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));
+  let account = session.getSnapshot().context.user?.email;
   const notices = session.subscribe(({ context }) => {
+    if (context.user && context.user.email !== account) {
+      if (account !== undefined) forgetLoadedRecord();
+      account = context.user.email;
+    }
     if (context.noticesShownTo) rememberNotices(context.noticesShownTo);
     else if (!context.user) forgetNotices();
   });

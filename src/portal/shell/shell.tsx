@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { memo, type RefObject, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { takeUpAroundPage } from '../browser/prepared-page.ts';
@@ -39,6 +39,7 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const isChecking = useSelector(session, (s) => s.hasTag('busy'));
   const user = useSelector(session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);
+  const turn = useTurn(user?.email ?? null);
 
   useForwardEmitted(session);
 
@@ -55,7 +56,19 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
         state={admission.kind === 'redirected' && admission.remember ? remembering(location) : null}
       />
     );
-  return <OpenPage route={route} lastPath={lastPath} />;
+  return <OpenPage key={turn} route={route} lastPath={lastPath} />;
+}
+
+/**
+ * A number that changes when one account follows another, by a sign-in in another tab: nothing that the page showed or
+ * was told stays for the next one.
+ */
+function useTurn(email: string | null): number {
+  const [last, setLast] = useState({ email, turn: 0 });
+  const isOther = email !== null && email !== last.email;
+  const turn = last.turn + (isOther && last.email !== null ? 1 : 0);
+  if (isOther) setLast({ email, turn });
+  return turn;
 }
 
 type OpenPageProps = { readonly route: RouteRow; readonly lastPath: RefObject<string | null> };
