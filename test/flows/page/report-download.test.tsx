@@ -1,10 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { downloadAddress } from '../../../src/domain/publishing/report-choice.ts';
 import { Page } from '../../../src/portal/pages/report-download/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { historyAt } from '../../portal/history-at.ts';
 import { InApp } from '../../portal/in-app.tsx';
+import { Answers } from '../answers.ts';
 import { publishers } from '../kits/publishers.ts';
-import { plainFile, reportDownloadKit, segmentFile, venueReport } from '../kits/report-download.ts';
+import {
+  plainFile,
+  reportDownloadKit,
+  reportGroups,
+  segmentFile,
+  venueReport,
+} from '../kits/report-download.ts';
 import { publisherAnswer, reportAnswer, visitor } from '../public-answers.ts';
 import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
@@ -127,4 +136,31 @@ walkPage(reportDownloadKit, {
     'broken: xstate.error.actor.downloads → *':
       'a failed part does not fail again; the row `* | downloads failed` covers it',
   },
+});
+
+test('going back from one report straight to another shows the other', async () => {
+  const own = globalThis.fetch;
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  answers
+    .always('GET /api/userInfo', visitor)
+    .always('GET /api/report/publist', publisherAnswer(publishers))
+    .always('GET /api/report/reports', reportAnswer(reportGroups));
+  const older = { ...venueReport, reportDate: '2026-06-30', formattedDate: '30 June 2026' };
+  const history = historyAt(
+    ...[older, venueReport].map((state) => {
+      const [pathname = '', search = ''] = downloadAddress(state).split('?');
+      return { pathname, search: `?${search}`, state };
+    }),
+  );
+  render(
+    <InApp history={history}>
+      <Page />
+    </InApp>,
+  );
+  await screen.findByText(/30 September 2026/);
+  await act(async () => history.back());
+  await screen.findByText(/30 June 2026/);
+  expect(screen.queryByText(/30 September 2026/)).toBeNull();
+  globalThis.fetch = own;
 });

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { type Location, Link as RouterLink, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -18,8 +18,13 @@ import { TopVenues } from './top-venues.tsx';
 
 /** The files of the chosen report, or of the one that the address names (B 2). */
 export function Page() {
-  const { config } = useAppContext();
   const location = useLocation();
+  // Each report has its own flow: the history can lead from one straight to another.
+  return <OneReport key={location.search} location={location} />;
+}
+
+function OneReport({ location }: { location: Location }) {
+  const { config } = useAppContext();
   const machine = useMemo(() => reportDownloadOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
   const choice = useSelector(actor, ({ context }) => context.choice);
