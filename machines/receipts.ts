@@ -14,6 +14,8 @@ type Context = {
   /** The payment whose receipt is requested. */
   receiptNumber: string;
   receipt: Receipt | null;
+  /** A payment may have been made since a receipt was chosen. */
+  isOutdated: boolean;
 };
 
 type ReceiptsEvent =
@@ -34,9 +36,11 @@ export const receiptsMachine = setup({
     loadPayments: unprovided<readonly MadePayment[]>('loadPayments'),
     loadReceipt: unprovided<Receipt, { receiptNumber: string }>('loadReceipt'),
   },
+  guards: { isOutdated: ({ context }) => context.isOutdated },
   actions: {
+    noteOutdated: assign({ isOutdated: true }),
     keepPayments: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output } : {},
+      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output, isOutdated: false } : {},
     ),
     choose: assign(({ event }) =>
       event.type === 'receipt.chosen' ? { receiptNumber: event.receiptNumber } : {},
@@ -49,7 +53,7 @@ export const receiptsMachine = setup({
 }).createMachine({
   id: 'receipts',
   description: 'The payments made, with a receipt for each.',
-  context: { payments: [], receiptNumber: '', receipt: null },
+  context: { payments: [], receiptNumber: '', receipt: null, isOutdated: false },
   initial: 'loading',
   states: {
     loading: {
@@ -83,12 +87,20 @@ export const receiptsMachine = setup({
         input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
         onDone: { target: 'reading', actions: 'keepReceipt' },
         // The page's dialog shows the failure.
-        onError: 'listed',
+        onError: [{ guard: 'isOutdated', target: 'loading' }, { target: 'listed' }],
       },
+      on: { 'payments.wanted': { actions: 'noteOutdated' } },
     },
     reading: {
       description: 'A receipt is open and can be read or printed.',
-      on: { 'receipt.closed': { target: 'listed', actions: 'dropReceipt' } },
+      on: {
+        // The receipt stays open; the list is loaded again behind it once it is closed.
+        'payments.wanted': { actions: 'noteOutdated' },
+        'receipt.closed': [
+          { guard: 'isOutdated', target: 'loading', actions: 'dropReceipt' },
+          { target: 'listed', actions: 'dropReceipt' },
+        ],
+      },
     },
   },
 });

@@ -46,6 +46,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
     { type: 'xstate.error.actor.loadReceipt', error: new Error('not found') },
     { type: 'receipt.closed' },
   ],
+  key: ({ value, context }) => [value, context.isOutdated],
   states: {
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     listed: ({ context }) => {

@@ -44,9 +44,9 @@ walkPage(receiptsKit, {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
     'payments.wanted': ({ user }, _, before) =>
-      before.matches('listed')
-        ? shown.rerender(page())
-        : user.click(screen.getByRole('button', { name: 'Try again' })),
+      before.matches('failed')
+        ? user.click(screen.getByRole('button', { name: 'Try again' }))
+        : shown.rerender(page()),
     'receipt.chosen': ({ user }) =>
       user.click(screen.getByRole('button', { name: 'Receipt DL-2026-000081' })),
     'xstate.done.actor.loadReceipt': async ({ answers }) => {

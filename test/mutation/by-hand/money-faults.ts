@@ -137,8 +137,8 @@ export const moneyFaults: readonly FaultByHand[] = [
   ...of('receipts', [
     [
       'payments that are loaded again are listed twice',
-      "keepPayments: assign(({ event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output } : {}",
-      "keepPayments: assign(({ context, event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: [...context.payments, ...event.output] } : {}",
+      "keepPayments: assign(({ event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output, isOutdated: false } : {}",
+      "keepPayments: assign(({ context, event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: [...context.payments, ...event.output], isOutdated: false } : {}",
     ],
   ]),
   ...of('venue-selection', [
