@@ -40,7 +40,8 @@ export type DataViewEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'page.turned'; readonly page: number }
   | { readonly type: 'expansion.toggled' }
-  | { readonly type: 'news.came'; readonly news: News };
+  /** `position`: how far the rows go with it. */
+  | { readonly type: 'news.came'; readonly news: News; readonly position: string };
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
@@ -106,7 +107,7 @@ export const dataViewMachine = setup({
     }),
     keepPage: assign(({ context }, older: FeedRecord) => ({ ...withOlder(context, older), failure: null })),
     addNews: assign(({ context, event }) =>
-      event.type === 'news.came' ? withNews(context, event.news) : {},
+      event.type === 'news.came' ? withNews(context, event.news, event.position) : {},
     ),
     turnPage: assign(({ event }) =>
       event.type === 'page.turned' ? { page: event.page, failure: null } : {},

@@ -44,7 +44,9 @@ export const liveFeedMachine = setup({
     input: {} as Followed,
     context: {} as Context,
     events: {} as LiveFeedEvent,
-    emitted: {} as { type: 'news.shown'; news: News } | { type: 'session.stale' },
+    emitted: {} as
+      /** `position`: how far the rows shown go now. */
+      { type: 'news.shown'; news: News; position: string } | { type: 'session.stale' },
     tags: {} as 'busy' | 'error' | 'live',
   },
   actors: {
@@ -67,11 +69,12 @@ export const liveFeedMachine = setup({
       event.type === 'stream.rowsCame' ? { waiting: together(viewId, waiting, event.news) } : {},
     ),
     showNews: enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'stream.rowsCame') enqueue.emit({ type: 'news.shown', news: event.news });
+      if (event.type !== 'stream.rowsCame') return;
+      enqueue.emit({ type: 'news.shown', news: event.news, position: event.position });
     }),
     // Rows passed on are not kept, so that none is shown twice.
-    showWaiting: enqueueActions(({ context: { waiting }, enqueue }) => {
-      if (waiting) enqueue.emit({ type: 'news.shown', news: waiting });
+    showWaiting: enqueueActions(({ context: { waiting, position }, enqueue }) => {
+      if (waiting) enqueue.emit({ type: 'news.shown', news: waiting, position });
       enqueue.assign({ waiting: null });
     }),
     keepNext: assign(({ event }) => (event.type === 'stream.nextTold' ? { nextAt: event.at } : {})),

@@ -10,7 +10,7 @@ import {
   isPageNext,
   type ShownData,
   shownOf,
-  withNews,
+  withNews as withNewsTo,
   withOlder,
 } from '../../src/domain/feed/shown-data.ts';
 import { bookRecord, gilt, giltBook, tradesRecord, visitTo } from '../flows/kits/data-view.ts';
@@ -20,6 +20,7 @@ const row = (id: string, minute: number, price = '101'): FeedRow => ({
   publicationDate: `2026-11-20T14:${String(minute).padStart(2, '0')}:00.000000Z`,
   price,
 });
+const withNews = (held: ShownData, came: News): ShownData => withNewsTo(held, came, 'position-1');
 const news = (rows: readonly FeedRow[], more: Partial<News> = {}): News => ({
   rows,
   changed: [],
@@ -171,6 +172,7 @@ describe('B 7: new rows among those shown', () => {
       '2026-11-20T14:01:00.000000Z',
     );
     expect(withNews(held, news([])).record?.NewestPublicationDate).toBe(newest);
+    expect(withNews(held, news([])).record?.Position).toBe('position-1');
   });
 });
 

@@ -84,8 +84,12 @@ function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
   );
 }
 
-/** With what has arrived over the stream, from the first page. */
-export function withNews(shown: ShownData, news: News): ShownData {
+/**
+ * With what has arrived over the stream, from the first page.
+ *
+ * @param position how far the rows go with it: a stream that is opened anew continues from there
+ */
+export function withNews(shown: ShownData, news: News, position: string): ShownData {
   const { record, viewId, pages } = shown;
   if (!record || viewId === null || viewId === 'unknown') return shown;
   const rows = isWhole(viewId) ? news.rows : joined(pages, news);
@@ -102,6 +106,7 @@ export function withNews(shown: ShownData, news: News): ShownData {
     ...shown,
     record: {
       ...record,
+      Position: position,
       Data: split[0]?.rows ?? [],
       NewestPublicationDate: newest,
       AdditionalDescription: { ...record.AdditionalDescription, Date: newest },

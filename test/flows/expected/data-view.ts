@@ -94,7 +94,7 @@ const toTradesFromOrders: Walks = Object.fromEntries(
   ]),
 );
 
-const news = { type: 'news.came', news: laterTrade };
+const news = { type: 'news.came', news: laterTrade, position: 'position-1' };
 
 export const walks: Walks = {
   'rows of another kind after a page that failed to load': [

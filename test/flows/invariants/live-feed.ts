@@ -29,6 +29,12 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
+    says: 'rows are shown with the position up to which they go',
+    holds: (_before, _event, { context: { position } }, { effects }) =>
+      effects.every(({ name, data }) => name !== 'news.shown' || Object(data).position === position),
+  },
+  {
+    requirement: 'decisions.md Live',
     says: 'a stream is requested from the current position',
     holds: (_before, _event, { context: { position, criteria } }, { effects }) =>
       effects.every(

@@ -154,7 +154,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'page.turned', page: 0 },
     { type: 'page.turned', page: 1 },
     { type: 'expansion.toggled' },
-    { type: 'news.came', news: laterTrade },
+    { type: 'news.came', news: laterTrade, position: 'position-1' },
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
     { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) },
     { type: 'xstate.done.actor.refreshData', output: { record: tradesRecord, at: loadedAt } },

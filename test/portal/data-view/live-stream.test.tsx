@@ -10,6 +10,7 @@ import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
+import { analyst } from '../../flows/kits/session.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 
@@ -108,13 +109,17 @@ function streaming() {
   forgetLoadedRecord();
   const answers = new Answers();
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-  vi.stubGlobal('fetch', async (request: Request) =>
-    new URL(request.url).pathname === '/api/feed/stream'
-      ? new Response(new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }))
-      : answers.fetch(request),
-  );
+  const positions: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== '/api/feed/stream') return answers.fetch(request);
+    positions.push(searchParams.get('position'));
+    return new Response(
+      new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }),
+    );
+  });
   const tell = (text: string) => streams.at(-1)?.enqueue(new TextEncoder().encode(text));
-  return { answers, tell };
+  return { answers, tell, positions };
 }
 
 describe('a followed view', () => {
@@ -149,6 +154,34 @@ describe('a followed view', () => {
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await loaded('position-4');
     await screen.findByRole('button', { name: 'Follow' });
+  });
+});
+
+describe('a refresh that fails', () => {
+  beforeAll(async () => void (await loadDrawings()));
+
+  test('does not make rows new again that were shown before it, and loses none that were not', async () => {
+    const { answers, tell, positions } = streaming();
+    answers.always('GET /api/userInfo', { body: analyst });
+    render(
+      <InApp at={dataViewAddress(gilt)}>
+        <main>
+          <h1>Trades</h1>
+          <Page />
+        </main>
+      </InApp>,
+    );
+    const user = userEvent.setup();
+    await answers.give('GET /api/feed/data', { body: { ...tradesRecord, Position: 'position-0' } });
+    await screen.findByRole('button', { name: 'Follow' });
+    await act(async () => tell(opened + asEvent('rows', rows, 'position-1')));
+    await user.click(await screen.findByRole('button', { name: /^Show 1 new/ }));
+    await act(async () => tell(asEvent('rows', rows, 'position-2')));
+    await screen.findByRole('button', { name: /^Show 1 new/ });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await answers.give('GET /api/feed/data', { status: 503 });
+    await screen.findByRole('button', { name: 'Follow' });
+    expect(positions).toEqual(['position-0', 'position-1']);
   });
 });
 

@@ -109,7 +109,7 @@ export function LiveStrip({
   viewId: ViewId;
   position: string;
   isDelayed: boolean;
-  onNews: (news: News) => void;
+  onNews: (news: News, position: string) => void;
   /** Whether new rows are shown at once: kept outside the strip, which is remounted whenever the rows are loaded. */
   follow?: { current: boolean };
   flow?: typeof liveFeed;
@@ -121,7 +121,7 @@ export function LiveStrip({
     if (follow?.current && !isFollowing) actor.send({ type: 'follow.toggled' });
   }, [actor, follow]);
   useEffect(() => {
-    const shown = actor.on('news.shown', ({ news }) => onNews(news));
+    const shown = actor.on('news.shown', ({ news, position }) => onNews(news, position));
     return () => shown.unsubscribe();
   }, [actor, onNews]);
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));

@@ -129,9 +129,11 @@ function ShownRecord({
   const refresh = (): void => actor.send({ type: 'refresh.requested', at: serviceNow() });
   // Skipped rows would leave a gap among those shown, so the view is loaded again.
   const showNews = useCallback(
-    (news: News): void =>
+    (news: News, position: string): void =>
       actor.send(
-        news.skipped > 0 ? { type: 'refresh.requested', at: serviceNow() } : { type: 'news.came', news },
+        news.skipped > 0
+          ? { type: 'refresh.requested', at: serviceNow() }
+          : { type: 'news.came', news, position },
       ),
     [actor],
   );
@@ -192,7 +194,7 @@ function ShownRecord({
         )}
         {record.Position && viewId !== 'unknown' ? (
           <LiveStrip
-            key={record.Position}
+            key={loadedAt}
             criteria={criteria}
             viewId={viewId}
             position={record.Position}
