@@ -38,6 +38,8 @@ type Context = SubscriptionInput &
     /** The current subscription if it was changed elsewhere; null until that is discovered. */
     changed: SubscriptionState | null;
     price: SubscriptionPrice | null;
+    /** The last change or cancellation was not made, and the reason was told. */
+    wasRefused: boolean;
   };
 
 export type SubscriptionEvent =
@@ -183,6 +185,8 @@ export const subscriptionMachine = setup({
     announceUnpaidFirst: emit({ type: 'alert', alert: errorAlert(unpaidFirstText) }),
     announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
     announceRefusal: emit((happened) => ({ type: 'alert', alert: errorAlert(refusal(happened)) })),
+    noteRefusal: assign({ wasRefused: true }),
+    forgetRefusal: assign({ wasRefused: false }),
     forgetInterrupted: assign({ interrupted: null }),
   },
 }).createMachine({
@@ -196,6 +200,7 @@ export const subscriptionMachine = setup({
     subscribed: null,
     changed: null,
     price: null,
+    wasRefused: false,
   }),
   invoke: [
     {
@@ -278,7 +283,7 @@ export const subscriptionMachine = setup({
     },
     idle: {
       description: 'The price of what is selected is known; it can be renewed or changed.',
-      on: { 'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing' } },
+      on: { 'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing', actions: 'forgetRefusal' } },
     },
     unselected: {
       description: 'No venue is selected: there is nothing to price and nothing to renew.',
@@ -345,7 +350,7 @@ export const subscriptionMachine = setup({
         ],
         // It may have been saved all the same: never conclude from silence.
         onError: [
-          { guard: 'isRefused', target: 'loading', actions: 'announceRefusal' },
+          { guard: 'isRefused', target: 'loading', actions: ['noteRefusal', 'announceRefusal'] },
           { target: 'confirming' },
         ],
       },
@@ -370,10 +375,10 @@ export const subscriptionMachine = setup({
           {
             guard: 'hasUncompletedPayment',
             target: 'unpaid',
-            actions: ['showSubscription', 'refreshSession', 'announceUnpaidFirst'],
+            actions: ['showSubscription', 'noteRefusal', 'refreshSession', 'announceUnpaidFirst'],
           },
           // The selection stays, to be sent again.
-          { target: 'pricing.asking', actions: 'announceNotRenewed' },
+          { target: 'pricing.asking', actions: ['noteRefusal', 'announceNotRenewed'] },
         ],
         onError: 'unconfirmed',
       },
@@ -432,7 +437,12 @@ export const subscriptionMachine = setup({
               description: 'No payment is being captured: the order can be cancelled.',
               // As after leaving the page during the charge; the payment reports when that has ended.
               always: { guard: 'isHeld', target: 'charging' },
-              on: { 'cancellation.chosen': '#subscription.unpaid.cancelling' },
+              on: {
+                'cancellation.chosen': {
+                  target: '#subscription.unpaid.cancelling',
+                  actions: 'forgetRefusal',
+                },
+              },
             },
             charging: {
               description:
@@ -452,7 +462,7 @@ export const subscriptionMachine = setup({
               {
                 guard: 'isRefused',
                 target: '#subscription.loading',
-                actions: ['refreshSession', 'announceRefusal'],
+                actions: ['noteRefusal', 'refreshSession', 'announceRefusal'],
               },
               { target: 'paying' },
             ],

@@ -179,7 +179,11 @@ export const listed: Readonly<Record<string, Reasons>> = {
       otherHearers,
       'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
       'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
-      'swap an action: confirming loadSubscription answered [2]: showSubscription after refreshSession',
+      'swap an action: confirming loadSubscription answered [2]: noteRefusal after refreshSession',
+      'swap an action: confirming loadSubscription answered [2]: showSubscription after noteRefusal',
+      'swap an action: confirming loadSubscription answered [3]: noteRefusal after announceNotRenewed',
+      'swap an action: renewing saveSubscription failed [0]: noteRefusal after announceRefusal',
+      'swap an action: unpaid.cancelling cancelPayment failed [0]: noteRefusal after refreshSession',
     ),
   },
   venueSelection: because(

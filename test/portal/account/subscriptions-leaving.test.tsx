@@ -72,4 +72,26 @@ describe('leaving with a change of the subscription that is not saved', () => {
     await dialogSays('Your subscription has been updated.');
     expect(question()).toBeNull();
   });
+
+  test.each([
+    [
+      'was refused',
+      { status: 409, body: { error: { code: 'conflict', message: 'Pay first', requestId: 'req-9' } } },
+      'Pay first',
+    ],
+    [
+      'got no answer and was not saved',
+      { offline: true },
+      'Your changes have not been saved. Please try again.',
+    ],
+  ])('stays if the change %s, without a second question', async (_, answer, said) => {
+    await userEvent.click(trades());
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await leave();
+    await answers().give('POST /api/subscription/changeSubscription', answer);
+    await answers().give('GET /api/subscription/info', { body: subscribed });
+    await dialogSays(said);
+    expect(question()).toBeNull();
+    expect(path()).toBe('/my-account/subscriptions');
+  });
 });

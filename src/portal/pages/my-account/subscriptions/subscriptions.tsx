@@ -61,6 +61,7 @@ function OwnSubscriptions() {
   const isChangedElsewhere = useSelector(actor, (snapshot) => snapshot.matches('changedElsewhere'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
+  const wasRefused = useSelector(actor, ({ context }) => context.wasRefused);
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
   const subscribed = useSelector(actor, ({ context }) => context.subscribed);
@@ -78,7 +79,7 @@ function OwnSubscriptions() {
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
   // This page shows what a change costs, or why it was not saved.
-  useSavingGuard(isUpdating, !isUnpaid && !isChangedElsewhere && !isUnconfirmed && !hasFailed);
+  useSavingGuard(isUpdating, !wasRefused && !isUnpaid && !isChangedElsewhere && !isUnconfirmed && !hasFailed);
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
   });
