@@ -57,7 +57,9 @@ walkBrowser(sessionKit, {
       (url) => url.pathname === pagePaths.logout,
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
     );
-    await page.goto(`${origin}/documentation`);
+    // What another tab says is heard only once the program has been fetched and runs.
+    const isAsked = page.waitForRequest((request) => new URL(request.url()).pathname === info);
+    await Promise.all([isAsked, page.goto(`${origin}/documentation`)]);
   },
   events: {
     'xstate.done.actor.loadUserInfo': async (world, { output }) => {
