@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
+import { extendedLease, isUnheld, keepHeld } from '../jobs/lease.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import type { Registration } from './registration.ts';
 
@@ -79,7 +80,6 @@ type DueTask = {
   readonly tries: number;
 };
 
-const holdSeconds = 120;
 /** Number of tries for a task that none of the known secrets opens: half a day. */
 const mostTriesUnread = 20;
 
@@ -87,14 +87,14 @@ const mostTriesUnread = 20;
 async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
   const { rows } = await pool.query<DueTask>({
     name: 'account-task-take',
-    text: `UPDATE account_tasks SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
+    text: `UPDATE account_tasks SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT t.id FROM account_tasks t
-                  WHERE t.next_try_at <= $1 AND (t.held_until IS NULL OR t.held_until <= $1)
+                  WHERE t.next_try_at <= $1 AND ${isUnheld}
                     AND NOT EXISTS (SELECT FROM account_tasks o WHERE o.subject_key = t.subject_key
                                       AND (o.created_at, o.id) < (t.created_at, t.id))
                   ORDER BY t.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, kind, sealed, tries`,
-    values: [now, holdSeconds],
+    values: [now],
   });
   return rows[0];
 }
@@ -155,7 +155,12 @@ export function startAccountWorker({
     while (!stopped()) {
       const due = await takeNext(pool, clock.now());
       if (!due) break;
-      if (await attempt(due)) done += 1;
+      const letGo = keepHeld(pool, 'account_tasks', due);
+      try {
+        if (await attempt(due)) done += 1;
+      } finally {
+        await letGo();
+      }
     }
     return done;
   }

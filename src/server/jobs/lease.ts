@@ -22,6 +22,9 @@ const until = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 /** For `UPDATE jobs SET`: how long the work is held without renewal. */
 export const extendedLease = `held_until = ${until}`;
 
+/** For a queue: no living process works on the row. Uses the database's time, as `isFree` does. */
+export const isUnheld = '(held_until IS NULL OR held_until < clock_timestamp())';
+
 async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   const { rowCount } = await pool.query(`UPDATE jobs SET ${extendedLease} WHERE name = $1 AND held_by = $2`, [
     name,
@@ -43,6 +46,24 @@ export function keepLease(lease: LeaseDeps): () => Promise<void> {
     beatEveryMs,
     () => {},
   ).stop;
+}
+
+/**
+ * Holds a row of a queue while this process works on it, like a lease: if the process is killed, another takes the row
+ * within twenty seconds. Each taking counts as a try, so that a row which another has taken is left to it.
+ *
+ * @returns stops renewing
+ */
+export function keepHeld(
+  pool: pg.Pool,
+  queue: 'mail_outbox' | 'account_tasks',
+  { id, tries }: { readonly id: string; readonly tries: number },
+): () => Promise<void> {
+  const extend = async (): Promise<number> => {
+    const text = `UPDATE ${queue} SET ${extendedLease} WHERE id = $1 AND tries = $2`;
+    return (await pool.query(text, [id, tries])).rowCount ?? 0;
+  };
+  return startRepeatedWork(extend, beatEveryMs, () => {}).stop;
 }
 
 async function take({ pool, name, holder }: LeaseDeps): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
+import { extendedLease, isUnheld } from '../jobs/lease.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
@@ -21,19 +22,16 @@ export type DueMail = {
   readonly created_at: string;
 };
 
-// Longer than one conversation with a slow server; otherwise another instance would send the mail a second time.
-const holdSeconds = 300;
-
-/** Takes the most urgent due mail, so that no other lane or instance sends it meanwhile. */
+/** Takes the most urgent due mail, so that no other lane or instance sends it while it is kept held. */
 export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
   const { rows } = await pool.query<DueMail>({
     name: 'mail-take',
-    text: `UPDATE mail_outbox SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
+    text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
-                  WHERE priority <= $3 AND next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
+                  WHERE priority <= $2 AND next_try_at <= $1 AND ${isUnheld}
                   ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, receipt, tries, refusals, created_at`,
-    values: [now, holdSeconds, atMost],
+    values: [now, atMost],
   });
   return rows[0];
 }
@@ -77,7 +75,7 @@ export async function putBack(
   const pause = pauseAfter(mail.tries - 1 + (fault.isRefusal ? pausesSkipped : 0));
   await pool.query(
     `UPDATE mail_outbox SET held_until = NULL, next_try_at = $2, last_fault = $3, refusals = refusals + $4
-     WHERE id = $1`,
-    [mail.id, new Date(now.getTime() + pause * 1000), fault.text, fault.isRefusal ? 1 : 0],
+     WHERE id = $1 AND tries = $5`,
+    [mail.id, new Date(now.getTime() + pause * 1000), fault.text, fault.isRefusal ? 1 : 0, mail.tries],
   );
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Seal } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
@@ -157,7 +158,12 @@ export function startMailer({
     while (!stopped()) {
       const mail = await takeMail(pool, clock.now(), atMost);
       if (!mail) break;
-      if (await send(mail)) taken += 1;
+      const letGo = keepHeld(pool, 'mail_outbox', mail);
+      try {
+        if (await send(mail)) taken += 1;
+      } finally {
+        await letGo();
+      }
     }
     return taken;
   }

@@ -35,7 +35,8 @@ const noContent =
 const pruneEveryMs = 10 * 60_000;
 const writeUsageEveryMs = 60_000;
 const lookForSilenceEveryMs = 60_000;
-const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
+// With a lease's twenty seconds, a killed program's job is taken over within thirty.
+const jobsEveryMs = { sandbox: 1_000, elsewhere: 5_000 } as const;
 
 export type BackgroundParts = {
   readonly shared: SharedServices;

@@ -1,11 +1,14 @@
 import Fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSeal } from '../../../src/platform/seal.ts';
 import { mailPages } from '../../../src/sandbox/mail/mail-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
+import { keepHeld } from '../../../src/server/jobs/lease.ts';
+import { takeMail } from '../../../src/server/mail/due-mails.ts';
 import { restoreMail, welcomeMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, MailFault, queueMail as post } from '../../../src/server/mail/outbox.ts';
+import { priorities } from '../../../src/server/mail/priorities.ts';
 import { pauseAfter } from '../../../src/server/repeated-work.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -33,6 +36,14 @@ const mailerTo = (smtpUrl: URL): Mailer => {
 const waiting = async (): Promise<number> => {
   const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM mail_outbox');
   return rows[0].n;
+};
+
+/** Seconds for which the only mail is held. */
+const heldFor = async (): Promise<number> => {
+  const { rows } = await database.pool.query<{ seconds: number }>(
+    'SELECT extract(epoch FROM held_until - clock_timestamp())::float8 AS seconds FROM mail_outbox',
+  );
+  return rows[0]?.seconds ?? Number.NaN;
 };
 
 beforeAll(async () => {
@@ -191,16 +202,34 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect([0, 1, 2, 8, 9, 100].map(pauseAfter)).toEqual([10, 20, 40, 2560, 3600, 3600]);
   });
 
-  test('a mail held by a mailer that died is sent by another', async () => {
+  test('a mail held by a mailer that died is sent by another once its hold has expired', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
-    await database.pool.query("UPDATE mail_outbox SET held_until = $1::timestamptz + interval '2 minutes'", [
-      now,
-    ]);
+    now = new Date(Date.now() + 1000);
+    await takeMail(database.pool, now, priorities.mass);
     const mailer = mailerTo(standIn.smtpUrl);
-    now = new Date(now.getTime() + 60_000);
     expect(await mailer.deliverDue()).toBe(0);
-    now = new Date(now.getTime() + 61_000);
+    expect(await heldFor()).toBeGreaterThan(10);
+    expect(await heldFor()).toBeLessThanOrEqual(20);
+    await database.pool.query('UPDATE mail_outbox SET held_until = clock_timestamp()');
     expect(await mailer.deliverDue()).toBe(1);
+  });
+
+  test('a mail is held for as long as its sender lives, unless another has taken it', async () => {
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
+    const mail = await takeMail(database.pool, new Date(Date.now() + 1000), priorities.mass);
+    if (!mail) throw new Error('no mail is due');
+    const heldAfterABeat = async (): Promise<number> => {
+      await database.pool.query('UPDATE mail_outbox SET held_until = clock_timestamp()');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const letGo = keepHeld(database.pool, 'mail_outbox', mail);
+      await vi.advanceTimersByTimeAsync(5_000);
+      await letGo();
+      vi.useRealTimers();
+      return heldFor();
+    };
+    expect(await heldAfterABeat()).toBeGreaterThan(10);
+    await database.pool.query('UPDATE mail_outbox SET tries = tries + 1');
+    expect(await heldAfterABeat()).toBeLessThanOrEqual(0);
   });
 
   test.each([
