@@ -79,28 +79,43 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Welcome');
     // The program starts after the first paint, which fetching it with the page would delay.
     expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0);
+    // The first text is drawn in its own font.
+    expect(await page.locator('link[rel=preload][as=font][crossorigin]').count()).toBe(1);
     await page.getByRole('link', { name: 'Click here for transparency data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Transparency Data' }).waitFor();
     await page.context().close();
   });
 
-  test.each(['/home', '/login', '/documentation', '/best-execution-reporting'])(
-    '%s becomes live in place in either colour scheme: nothing is removed or requested twice',
-    async (path) => {
-      const { page, logged, called, policy, takenAway, shifts } = await visit({
-        colorScheme: path === '/home' ? 'light' : 'dark',
-      });
-      await page.goto(origin + path);
-      await isLive(page);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.getAttribute('data-scheme'))).toBe(
-        path === '/home' ? 'light' : 'dark',
-      );
+  const inSchemes = (...paths: readonly string[]) =>
+    paths.flatMap((path) => [[path, 'light'] as const, [path, 'dark'] as const]);
+
+  async function becomesLive(path: string, colorScheme: 'light' | 'dark'): Promise<Watched> {
+    const watched = await visit({ colorScheme });
+    const { page, called, policy, shifts } = watched;
+    await page.goto(origin + path);
+    await isLive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.getAttribute('data-scheme'))).toBe(colorScheme);
+    expect(await shifts()).toEqual([]);
+    expect(policy).toEqual([]);
+    expect(called.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);
+    return watched;
+  }
+
+  test.each(inSchemes('/home', '/login', '/documentation', '/best-execution-reporting'))(
+    '%s becomes live in place in the %s scheme: nothing is removed or requested twice',
+    async (path, colorScheme) => {
+      const { page, logged, takenAway } = await becomesLive(path, colorScheme);
       expect(await takenAway()).toEqual([]);
-      expect(await shifts()).toEqual([]);
       expect(logged).toEqual([]);
-      expect(policy).toEqual([]);
-      expect(called.filter((call) => ['/api/config', '/api/userInfo'].includes(call))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each(inSchemes('/transparency-data', '/open-data', '/register'))(
+    '%s becomes live in place in the %s scheme: what is fetched afterwards moves nothing',
+    async (path, colorScheme) => {
+      const { page } = await becomesLive(path, colorScheme);
       await page.context().close();
     },
   );

@@ -68,9 +68,22 @@ export function runScript(
   environment: Readonly<Record<string, string>>,
   tree?: string,
 ): Program {
+  return run(process.execPath, [...scriptWords(script, tree), ...args], environment, tree);
+}
+
+/** Runs `npm start`, with the environment as in {@link runScript}. */
+export const runNpmStart = (environment: Readonly<Record<string, string>>): Program =>
+  run('npm', ['start'], environment);
+
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  tree = projectDir,
+): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...scriptWords(script, tree), ...args], {
-    cwd: tree ?? projectDir,
+  const child = spawn(command, args, {
+    cwd: tree,
     env: { PATH, HOME, SHUTDOWN_LIMIT: '60', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../database.ts';
 import { signIn } from '../sign-in.ts';
-import { buildPages, type Program, projectDir, runScript } from '../start-program.ts';
+import { buildPages, type Program, projectDir, runNpmStart, runScript } from '../start-program.ts';
 
 let folder: string;
 let port: number;
@@ -271,6 +271,22 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
   const again = run('src/server/cli/daylight.ts', ['accounts'], {});
   expect(await again.ended).toBe(0);
   expect(again.output()).toContain('analyst@daylight.example');
+  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+});
+
+test('architecture.md Running it: a signal to npm start reaches the program, which finishes its work before npm ends', async () => {
+  const program = runNpmStart({
+    PORT: String(port),
+    DATA_DIR: path.join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'test',
+  });
+  running.add(program);
+  program.ended.then(() => running.delete(program));
+  await program.ready();
+  program.child.kill('SIGTERM');
+  await program.ended;
+  expect(program.output()).toContain('SIGTERM: finishing work in progress');
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
 });
 
