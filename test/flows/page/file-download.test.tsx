@@ -36,6 +36,14 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
   saveBlob: (name: string) => transfers.saved.push(name),
 }));
 
+// The pause ends when a walk says so, however slow the machine is.
+vi.mock('../../../src/portal/flows/file-download.ts', async (original) => {
+  const { fileDownloadOf } = await original<typeof import('../../../src/portal/flows/file-download.ts')>();
+  return {
+    fileDownloadOf: (url: string) => fileDownloadOf(url).provide({ delays: { resumePause: 600_000 } }),
+  };
+});
+
 const link = (name: string) => screen.getByRole('link', { name });
 const status = () => screen.getByRole('status', { name: 'Downloads' }).textContent;
 
