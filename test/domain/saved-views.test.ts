@@ -54,6 +54,11 @@ test('views are sorted by name, whatever the letter case', () => {
   expect(sorted.map(({ name }) => name)).toEqual(['bonds', 'Bunds', 'Eclair', 'éclair', 'gilts', 'GILTS']);
 });
 
+test('numbers in names are sorted by their size', () => {
+  const sorted = ['Desk 10', 'Desk 2', 'desk 1'].map((name) => ({ name })).sort(byName);
+  expect(sorted.map(({ name }) => name)).toEqual(['desk 1', 'Desk 2', 'Desk 10']);
+});
+
 test('a name that is taken and a list that is full have messages', () => {
   expect(nameTakenText).toBe('Another of your views has this name');
   expect(noRoomText).toBe(

@@ -54,9 +54,9 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
 /** A name in its stored form: surrounding spaces are removed, and several spaces between words count as one. */
 export const savedNameOf = (typed: string): string => typed.trim().replace(/ +/g, ' ');
 
-const order = new Intl.Collator('en', { sensitivity: 'accent' });
+const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
 
-/** The order of a list of views: by name, ignoring case. */
+/** The order of a list of views: by name, ignoring case, and numbers by their size. */
 export const byName = (one: { readonly name: string }, other: { readonly name: string }): number =>
   order.compare(one.name, other.name);
 

@@ -3,6 +3,7 @@ import { forms } from '../../contract/generated/forms.ts';
 import type { SavedSelection } from '../../contract/generated/types.ts';
 import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
 import {
+  byName,
   type SavedSelection as KeptSelection,
   mostSavedViews,
   nameTakenText,
@@ -91,10 +92,10 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
   return {
     listSavedViews: async ({ session }) => {
       const { rows } = await pool.query<SavedViewRow>(
-        `SELECT ${asAnswered} FROM saved_views WHERE account_id = $1 AND removed_at IS NULL ORDER BY lower(name)`,
+        `SELECT ${asAnswered} FROM saved_views WHERE account_id = $1 AND removed_at IS NULL ORDER BY id`,
         [session.accountId],
       );
-      return { status: 200, body: { views: rows } };
+      return { status: 200, body: { views: rows.sort(byName) } };
     },
 
     saveView: async ({ session: { accountId }, body: { id, name: typed, selection: asked } }) => {

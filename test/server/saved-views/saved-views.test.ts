@@ -55,6 +55,10 @@ describe('a saved view', () => {
     expect(answer.json()).toMatchObject({ id: idOf(1), name: 'Large gilts', selection });
     await save(jane, 2, 'bunds');
     expect(await namesOf(jane)).toEqual(['bunds', 'Large gilts']);
+    await save(jane, 3, 'Bunds 10');
+    await save(jane, 4, 'Bunds 2');
+    expect(await namesOf(jane)).toEqual(['bunds', 'Bunds 2', 'Bunds 10', 'Large gilts']);
+    for (const n of [3, 4]) await remove(jane, n);
     expect(await namesOf(kate)).toEqual([]);
     // Ids belong to an account: another may use the same without touching the first.
     expect((await save(kate, 1, 'Mine')).statusCode).toBe(200);
