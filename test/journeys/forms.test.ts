@@ -267,6 +267,8 @@ const formPages: readonly {
     begin: async () => {
       await button('Amend').click();
       await box('Last name').fill('');
+      // It takes no press while a field is wrong.
+      await expect.poll(() => button('Save').isDisabled()).toBe(true);
     },
   },
 ];
