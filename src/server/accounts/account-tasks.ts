@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
-import { extendedLease, isUnheld, keepHeld } from '../jobs/lease.ts';
+import { extendedLease, isFree, keepHeld } from '../jobs/lease.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import type { Registration } from './registration.ts';
 
@@ -89,7 +89,7 @@ async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> 
     name: 'account-task-take',
     text: `UPDATE account_tasks SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT t.id FROM account_tasks t
-                  WHERE t.next_try_at <= $1 AND ${isUnheld}
+                  WHERE t.next_try_at <= $1 AND ${isFree}
                     AND NOT EXISTS (SELECT FROM account_tasks o WHERE o.subject_key = t.subject_key
                                       AND (o.created_at, o.id) < (t.created_at, t.id))
                   ORDER BY t.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)

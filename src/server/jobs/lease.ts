@@ -14,16 +14,13 @@ export type LeaseDeps = {
   readonly holder: number;
 };
 
-/** For `UPDATE jobs`: nobody holds the work. Uses the database's time, since machines' clocks differ. */
-export const isFree = '(held_by IS NULL OR held_until < clock_timestamp())';
+/** No living process holds the work or row. Uses the database's time, since machines' clocks differ. */
+export const isFree = '(held_until IS NULL OR held_until < clock_timestamp())';
 
 const until = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 
 /** For `UPDATE jobs SET`: how long the work is held without renewal. */
 export const extendedLease = `held_until = ${until}`;
-
-/** For a queue: no living process works on the row. Uses the database's time, as `isFree` does. */
-export const isUnheld = '(held_until IS NULL OR held_until < clock_timestamp())';
 
 async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   const { rowCount } = await pool.query(`UPDATE jobs SET ${extendedLease} WHERE name = $1 AND held_by = $2`, [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
-import { extendedLease, isUnheld } from '../jobs/lease.ts';
+import { extendedLease, isFree } from '../jobs/lease.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
@@ -28,7 +28,7 @@ export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Prom
     name: 'mail-take',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
-                  WHERE priority <= $2 AND next_try_at <= $1 AND ${isUnheld}
+                  WHERE priority <= $2 AND next_try_at <= $1 AND ${isFree}
                   ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, receipt, tries, refusals, created_at`,
     values: [now, atMost],

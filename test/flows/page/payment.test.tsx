@@ -271,25 +271,25 @@ test.each([
 const checked = (OrderStatus: string) => ({ body: { OrderID: 'o-81', OrderStatus } });
 const check = 'POST /api/payment/check';
 
-/** Opens the window, and closes it again without an answer of the provider. */
-async function closeWindow(answers: Answers): Promise<void> {
+async function openWindow(): Promise<Answers> {
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
   await answers.give(check, checked('created'));
   await standInPayment.load((loading) => loading.resolve());
   const button = await screen.findByRole('button', { name: 'PayPal' });
   await act(async () => button.click());
   await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
   await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
-  await standInPayment.close();
+  return answers;
 }
 
 describe('a closed window is said to have charged nothing', () => {
   const closed = 'The payment window was closed. Nothing has been charged.';
   let answers: Answers;
   beforeEach(async () => {
-    answers = new Answers();
-    globalThis.fetch = answers.fetch;
-    await mount({ answers });
-    await closeWindow(answers);
+    answers = await openWindow();
+    await standInPayment.close();
   });
 
   test('once the service has said that the order is still to be paid', async () => {
@@ -315,15 +315,7 @@ describe('a closed window is said to have charged nothing', () => {
 });
 
 test('a declined payment is not called declined once another one is held', async () => {
-  const answers = new Answers();
-  globalThis.fetch = answers.fetch;
-  await mount({ answers });
-  await answers.give(check, checked('created'));
-  await standInPayment.load((loading) => loading.resolve());
-  const button = await screen.findByRole('button', { name: 'PayPal' });
-  await act(async () => button.click());
-  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  const answers = await openWindow();
   await standInPayment.approve();
   await answers.give('POST /api/payment/execute', checked('created'));
   expect(says('The payment was declined')).toBeTruthy();

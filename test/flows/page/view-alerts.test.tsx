@@ -178,7 +178,7 @@ walkPage(viewAlertsKit, {
 describe('view alerts on their page', () => {
   const hand = answersInHand();
 
-  test('removing a view hides its alerts at once, and undoing it shows them again', async () => {
+  async function viewBeingRemoved() {
     const answers = hand();
     answers.always('GET /api/userInfo', visitor);
     answers.always('GET /api/views', { body: { views: [saved] } });
@@ -192,6 +192,11 @@ describe('view alerts on their page', () => {
     await screen.findByLabelText(`Remove: ${row}`);
     answers.always('GET /api/views', { body: { views: [] } });
     await user.click(labelled(`Remove ${saved.name}`));
+    return { answers, user };
+  }
+
+  test('removing a view hides its alerts at once, and undoing it shows them again', async () => {
+    const { answers, user } = await viewBeingRemoved();
     await answers.give('POST /api/views/remove', { status: 204 });
     await vi.waitFor(() => expect(screen.queryByLabelText(`Remove: ${row}`)).toBeNull());
     expect(screen.queryByText(/a saved view/)).toBeNull();
@@ -204,19 +209,7 @@ describe('view alerts on their page', () => {
   });
 
   test('a view that is restored while the alerts are loading shows its alerts again', async () => {
-    const answers = hand();
-    answers.always('GET /api/userInfo', visitor);
-    answers.always('GET /api/views', { body: { views: [saved] } });
-    const user = userEvent.setup();
-    render(
-      <InApp>
-        <SavedViewsWithAlerts />
-      </InApp>,
-    );
-    await answers.give(calls.load, { body: { alerts: [rising], events: [], unread: 0 } });
-    await screen.findByLabelText(`Remove: ${row}`);
-    answers.always('GET /api/views', { body: { views: [] } });
-    await user.click(labelled(`Remove ${saved.name}`));
+    const { answers, user } = await viewBeingRemoved();
     await answers.give(calls.removeView, { status: 204 });
     await vi.waitFor(() => expect(answers.pending()).toContain(calls.load));
     answers.always('GET /api/views', { body: { views: [saved] } });

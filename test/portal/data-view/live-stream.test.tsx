@@ -122,6 +122,16 @@ function streaming() {
   return { answers, tell, positions };
 }
 
+const renderView = () =>
+  render(
+    <InApp at={dataViewAddress(gilt)}>
+      <main>
+        <h1>Trades</h1>
+        <Page />
+      </main>
+    </InApp>,
+  );
+
 describe('a followed view', () => {
   beforeAll(async () => void (await loadDrawings()));
 
@@ -134,14 +144,7 @@ describe('a followed view', () => {
       await answers.give('GET /api/feed/data', { body: { ...tradesRecord, Position: position } });
       await act(async () => tell(opened));
     };
-    render(
-      <InApp at={dataViewAddress(gilt)}>
-        <main>
-          <h1>Trades</h1>
-          <Page />
-        </main>
-      </InApp>,
-    );
+    renderView();
     const user = userEvent.setup();
     await loaded('position-0');
     await user.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -163,14 +166,7 @@ describe('a refresh that fails', () => {
   test('does not make rows new again that were shown before it, and loses none that were not', async () => {
     const { answers, tell, positions } = streaming();
     answers.always('GET /api/userInfo', { body: analyst });
-    render(
-      <InApp at={dataViewAddress(gilt)}>
-        <main>
-          <h1>Trades</h1>
-          <Page />
-        </main>
-      </InApp>,
-    );
+    renderView();
     const user = userEvent.setup();
     await answers.give('GET /api/feed/data', { body: { ...tradesRecord, Position: 'position-0' } });
     await screen.findByRole('button', { name: 'Follow' });
