@@ -138,6 +138,20 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
 }
 
 /**
+ * Makes a venue list what is archived of the one that a segment is moved from: what is archived is known by venue, not
+ * by segment. Both then list it, and a history that finds none of it is empty.
+ */
+async function moveInArchive(client: pg.PoolClient, from: string, to: string): Promise<void> {
+  await client.query(
+    `INSERT INTO archived_instruments (data_type, venue_mic, code, instrument_id, first_published_at)
+     SELECT data_type, $2, code, instrument_id, first_published_at FROM archived_instruments WHERE venue_mic = $1
+     ON CONFLICT (data_type, venue_mic, code) DO UPDATE
+       SET first_published_at = least(archived_instruments.first_published_at, excluded.first_published_at)`,
+    [from, to],
+  );
+}
+
+/**
  * Publishes venues and their segments from a CSV file: known ones are changed and new ones added, all or none.
  *
  * @returns the number of lines
@@ -161,12 +175,18 @@ export async function publishVenues(deps: ActDeps, text: string): Promise<number
       if (!owner.rowCount) {
         throw new Refusal('invalid-request', `line ${line}, venueMic: there is no venue ${row.venueMic}`);
       }
+      const { rows: known } = await client.query<{ venue: string }>(
+        'SELECT venue_mic AS venue FROM segments WHERE mic = $1',
+        [row.mic],
+      );
       await client.query(
         `INSERT INTO segments (mic, venue_mic, operating_mic, name, system) VALUES ($1, $2, $3, $4, $5)
            ON CONFLICT (mic) DO UPDATE SET venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
              name = excluded.name, system = excluded.system`,
         [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
       );
+      const from = known[0]?.venue;
+      if (from !== undefined && from !== row.venueMic) await moveInArchive(client, from, row.venueMic ?? '');
     }
     await moveInCatalogue(client);
     await note(client, deps.actor, at, 'publish venue', rows.map(({ row: { mic } }) => mic).join(' '));

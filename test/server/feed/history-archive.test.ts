@@ -9,6 +9,7 @@ import { type HistorySource, openHistory } from '../../../src/server/feed/histor
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { type IngestOptions, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
 import { readParquet } from '../../read-parquet.ts';
 import { startObjectStore } from '../object-store.ts';
 import {
@@ -263,6 +264,24 @@ describe('a history that reaches into archived months', () => {
     expect(archivedDays.map((one: { day: string }) => one.day)).toContain('2026-08-19');
     const present = await get('/api/conditions', { tv: 'TPIC', month: '2026-11' });
     expect(JSON.stringify(present)).not.toContain('inArchive');
+  });
+
+  test('goes with a segment that moves to another venue', async () => {
+    const both = await kit.session({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
+    const move = (venueMic: string) =>
+      publishVenues(
+        { pool, now: () => testNow, actor: { osUser: 'operator', by: null } },
+        `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei
+LNFI,LIQUIDNET,MTF,TPIC,${venueMic},false,1,FR,PARIS,213800R54EFFINMY1P02\n`,
+      );
+    const asked = { instrument: other.instrumentId };
+    const before = await history(asked, both);
+    expect(before.text).toContain(other.instrumentId);
+    expect((await history({ ...asked, tv: 'ICOT' }, both)).status).toBe(404);
+    await move('ICOT');
+    expect((await history({ ...asked, tv: 'ICOT' }, both)).text).toBe(before.text);
+    await move('TPIC');
+    expect((await history(asked, both)).text).toBe(before.text);
   });
 
   test('has late lines in their place, before and after they are archived', async () => {
