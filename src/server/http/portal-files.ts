@@ -104,6 +104,9 @@ export async function addPortalFiles(
     if (!takesEncoding(request.headers['accept-encoding'], 'br')) return reply.send(page.html);
     return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);
   };
+  // Browsers ask for it on pages that name no icon: those of the identity provider, the sandbox and the atlas.
+  const [, icon] = /<link rel="icon"[^>]*\shref="([^"]+)"/.exec(built) ?? [];
+  if (icon !== undefined) app.get('/favicon.ico', async (_request, reply) => reply.redirect(icon));
   app.get('/', async (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
     isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),

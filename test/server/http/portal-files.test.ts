@@ -41,7 +41,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'daylight-portal-'));
   mkdirSync(path.join(folder, 'assets'));
-  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script><link rel="stylesheet" href="/assets/main-abc.css"></head><body><div id="root"><p>Opening</p></div></body>`;
+  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><link rel="icon" type="image/svg+xml" href="/favicon.svg" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script><link rel="stylesheet" href="/assets/main-abc.css"></head><body><div id="root"><p>Opening</p></div></body>`;
   writeFileSync(path.join(folder, 'index.html'), html.padEnd(2_000));
   writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
   writeFileSync(path.join(folder, 'assets/main-abc.css'), 'b{color:red}');
@@ -260,6 +260,11 @@ test.each([undefined, '*/*'])('a page is also served to a link checker that acce
   expect((await get('/assets/gone', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
+test('a page that names no icon gets the portal’s', async () => {
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers.location]).toEqual([302, '/favicon.svg']);
+});
+
 test('index.html requested by name is never cached either', async () => {
   expect((await get('/index.html')).headers['cache-control']).toBe('no-store');
 });
@@ -267,7 +272,7 @@ test('index.html requested by name is never cached either', async () => {
 test.each([
   '/assets/gone.js',
   '/api/nothing',
-  '/favicon.ico',
+  '/gone.ico',
   '/.secret',
   '/assets/../.secret',
   '/%2e%2e/package.json',
