@@ -53,8 +53,9 @@ function makeLinks(native: string): boolean {
   return true;
 }
 
-function copyTo(native: string, folder: string): string {
-  const copy = path.join(folder, 'engine');
+// Of each version its own: one that is in use must not change, and a newer one must not be left unused.
+function copyTo(native: string, folder: string, version: string): string {
+  const copy = path.join(folder, `engine-${version}`);
   if (!existsSync(copy)) {
     const half = path.join(folder, `engine.${process.pid}`);
     mkdirSync(folder, { recursive: true });
@@ -73,19 +74,19 @@ function copyTo(native: string, folder: string): string {
  * Finds PostgreSQL's programs in the installed package, making the symbolic links its install script would make.
  * Where the unprivileged user cannot reach the package, or the links cannot be made there, a copy is kept in `folder`.
  *
+ * @param packaged folder of the programs in the package
  * @throws DatabaseFault when the package of this platform is missing
  */
-export function openEngine(folder: string): Engine {
-  const packaged = packagedFolder();
-  const usable = (!isRoot() || othersCanReach(packaged)) && makeLinks(packaged);
-  const native = usable ? packaged : copyTo(packaged, folder);
-  if (!usable) makeLinks(native);
-  const extension = process.platform === 'win32' ? '.exe' : '';
+export function openEngine(folder: string, packaged = packagedFolder()): Engine {
   const manifest: unknown = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8'));
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest
       ? String(manifest.version)
       : '';
+  const usable = (!isRoot() || othersCanReach(packaged)) && makeLinks(packaged);
+  const native = usable ? packaged : copyTo(packaged, folder, version);
+  if (!usable) makeLinks(native);
+  const extension = process.platform === 'win32' ? '.exe' : '';
   return {
     initdb: path.join(native, `bin/initdb${extension}`),
     postgres: path.join(native, `bin/postgres${extension}`),
