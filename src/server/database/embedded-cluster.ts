@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -93,11 +93,7 @@ export async function openEmbeddedCluster(
   const place = placeIn(path.resolve(folder));
   prepareFolder(place.folder);
   const engine = openEngine(place.folder);
-  const isNew = !existsSync(place.data) || readdirSync(place.data).length === 0;
-  if (isNew) {
-    rmSync(place.data, { recursive: true, force: true });
-    initialise(place, engine.initdb);
-  }
+  if (!existsSync(place.data) || readdirSync(place.data).length === 0) initialise(place, engine.initdb);
   checkFolder(place, engine.major);
   const password = readFileSync(place.password, 'utf8').trim();
 

@@ -140,6 +140,13 @@ test('simultaneous first starts end in one cluster, which all use', async () => 
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
+test('an empty data folder is filled, as the one that a volume brings', async () => {
+  mkdirSync(path.join(folder, 'data'), { recursive: true });
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  expect(await ask(cluster.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await cluster.close();
+});
+
 test('a damaged data folder is reported, not overwritten', async () => {
   mkdirSync(path.join(folder, 'data'), { recursive: true });
   writeFileSync(path.join(folder, 'data/precious'), 'rows');
@@ -169,7 +176,7 @@ test('a data folder of another version, or without its password file, is reporte
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/password file .* is missing/);
 });
 
-test.runIf(isRoot() && othersCanReach(projectDir))(
+test.runIf(isRoot() && [projectDir, process.execPath].every(othersCanReach))(
   'a user without a name on the system is told what to do, and is named by number',
   async () => {
     chmodSync(top, 0o777);
