@@ -23,6 +23,10 @@ test.each<[Line, string, LineContext?]>([
   ],
   [{ ...bond, instrumentIdType: 'OTHR', instrumentId: 'a b' }, 'instrumentId is not an instrument code'],
   [{ ...bond, instrumentIdType: 'CUSIP' }, 'instrumentIdType is not one of ISIN, OTHR'],
+  [
+    { ...bond, instrumentIdType: 'CUSIP', instrumentId: '037833100' },
+    'instrumentIdType is not one of ISIN, OTHR',
+  ],
   ...['assetClass', 'subAssetClass', 'instrumentDescription'].map((field): [Line, string] => [
     without(bond, field),
     `${field} is required, since this instrument is not known yet`,
@@ -60,8 +64,19 @@ test.each<[Line, string, LineContext?]>([
   [without(emission, 'currency'), 'currency is required with a monetary price'],
   [without(ukShare, 'priceMajorCurrency'), 'priceMajorCurrency is required with a monetary price'],
   [without(bond, 'priceNot'), 'priceNot is required'],
+  [without(emission, 'priceNot'), 'priceNot is required'],
+  [{ ...emission, priceNot: 'MONEY' }, 'priceNot is not one of MONE, PERC, YIEL, BAPO'],
+  [
+    { ...without(ukShare, 'priceMajorCurrency'), priceNot: 'PCT' },
+    'priceNot is not one of MONE, PERC, YIEL, BAPO',
+  ],
   [without(ukShare, 'vol'), 'vol is required unless a flag allows its omission'],
   [{ ...ukShare, vol: '-1' }, 'vol is below zero'],
+  [{ ...without(bond, 'vol'), notionalAmt: '1e6' }, 'notionalAmt is not a decimal number such as 101.240'],
+  [
+    { ...without(emission, 'vol', 'notionalAmt', 'notionalCcy'), qtyPerMeas: '1,000' },
+    'qtyPerMeas is not a decimal number such as 101.240',
+  ],
   [without(bond, 'notionalCcy'), 'notionalCcy is required with notionalAmt'],
   [without(bond, 'notionalAmt'), 'notionalAmt is required with notionalCcy'],
   [without(emission, 'qtyPerMeas'), 'qtyPerMeas is required with qtyMeasUnit'],
@@ -91,6 +106,11 @@ test.each<[Line, string]>([
   [without(level, 'lOrders'), 'lOrders is required with bidPrice and aggrBidVol'],
   [without(level, 'lOrders', 'bidPrice', 'aggrBidVol'), 'bidPrice or askPrice is required'],
   [{ ...voice, bidCurrency: 'GBP' }, 'bidCurrency is only for lines with a bid'],
+  [
+    { ...voice, bidCurrency: 'GBP', bidPrice: '1,5', bidVol: '1' },
+    'bidPrice is not a decimal number such as 101.240',
+  ],
+  [{ ...voice, askPrice: '73,1' }, 'askPrice is not a decimal number such as 101.240'],
   [
     without({ ...voice, bidPrice: '1', bidVol: '1' }, 'askPrice', 'askVol'),
     'askCurrency is only for lines with an ask',

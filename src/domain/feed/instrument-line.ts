@@ -2,7 +2,7 @@ import { type AssetClass, allAssetClasses } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
 import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
-import { type Fault, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
+import { type Fault, isWrong, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
 import { isMic } from './mic.ts';
 
 export type CodeType = 'ISIN' | 'OTHR';
@@ -72,7 +72,7 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
 
   const known = context.instrumentOf(code);
   const codeType = writtenType ?? known?.codeType ?? 'ISIN';
-  if (codeType === 'ISIN' && !isIsin(code)) {
+  if (codeType === 'ISIN' && !isIsin(code) && !isWrong('instrumentIdType', faults)) {
     faults.push({ field: 'instrumentId', reason: 'is not an ISIN: its form or its check digit is wrong' });
     return null;
   }

@@ -115,7 +115,12 @@ export function refuse(line: Line, field: string, reason: string, faults: Fault[
   if (value !== undefined && value !== null && value !== '') faults.push({ field, reason });
 }
 
+/** Whether a field has an error: nothing follows from it for other fields. */
+export function isWrong(field: string, faults: readonly Fault[]): boolean {
+  return faults.some((fault) => fault.field === field);
+}
+
 /** Adds `is required` unless the field was read or already has an error. */
 export function need(value: unknown, field: string, faults: Fault[], reason = 'is required'): void {
-  if (value === null && !faults.some((fault) => fault.field === field)) faults.push({ field, reason });
+  if (value === null && !isWrong(field, faults)) faults.push({ field, reason });
 }

@@ -9,7 +9,7 @@ import {
   readInstrument,
   readSegment,
 } from './instrument-line.ts';
-import { type Fault, type Line, need, refuse } from './line-reading.ts';
+import { type Fault, isWrong, type Line, need, refuse } from './line-reading.ts';
 
 /** A valid line of a snapshot. */
 export type OrderLine = {
@@ -89,8 +89,9 @@ const checkBook: Check = (values, _line, faults) => {
 const checkVoice: Check = (values, line, faults) => {
   checkSide(values, ['bidPrice', 'bidVol'], faults);
   checkSide(values, ['askPrice', 'askVol'], faults);
-  if (values.bidPrice === null) refuse(line, 'bidCurrency', 'is only for lines with a bid', faults);
-  if (values.askPrice === null) refuse(line, 'askCurrency', 'is only for lines with an ask', faults);
+  const lacks = (price: 'bidPrice' | 'askPrice') => values[price] === null && !isWrong(price, faults);
+  if (lacks('bidPrice')) refuse(line, 'bidCurrency', 'is only for lines with a bid', faults);
+  if (lacks('askPrice')) refuse(line, 'askCurrency', 'is only for lines with an ask', faults);
   needSide(values, faults);
 };
 
@@ -103,8 +104,8 @@ const checks: Readonly<Record<OrderSystem, Check>> = {
 
 /** One side is enough; a wrong one is reported only as wrong, not as missing too. */
 function needSide({ bidPrice, askPrice }: Values, faults: Fault[]): void {
-  const isAskWrong = faults.some(({ field }) => field === 'askPrice');
-  if (askPrice === null && !isAskWrong) need(bidPrice, 'bidPrice', faults, 'or askPrice is required');
+  if (askPrice === null && !isWrong('askPrice', faults))
+    need(bidPrice, 'bidPrice', faults, 'or askPrice is required');
 }
 
 /** A side that is missing has none of its fields; one that is there has them all. */

@@ -18,7 +18,7 @@ import {
   readInstrument,
   readSegment,
 } from './instrument-line.ts';
-import { type Fault, type Line, need, refuse } from './line-reading.ts';
+import { type Fault, isWrong, type Line, need, refuse } from './line-reading.ts';
 
 /** A valid trade report. */
 export type Trade = {
@@ -122,6 +122,7 @@ function checkPrice(
     need(values[missingField], 'price', faults, `is required unless ${missingField} says why it is missing`);
   else refuse(line, missingField, 'is only for reports without a price', faults);
 
+  if (isWrong('priceNot', faults)) return;
   const currencyField = isUkShare ? 'priceMajorCurrency' : 'currency';
   const isMonetary = priceNot === null ? isEquity(assetClass) : priceNot === 'MONE';
   if (!isMonetary) refuse(line, currencyField, 'is only for monetary prices (MONE)', faults);
@@ -129,12 +130,15 @@ function checkPrice(
     need(values[currencyField], currencyField, faults, 'is required with a monetary price');
 }
 
+/** The fields that say how large a trade is, of which it needs one. */
+const sizes = ['vol', 'qtyPerMeas', 'notionalAmt'] as const satisfies readonly TradeFieldName[];
+
 function checkQuantity(values: Values, faults: Fault[]): void {
   needBoth(values, 'qtyMeasUnit', 'qtyPerMeas', faults);
   needBoth(values, 'notionalAmt', 'notionalCcy', faults);
-  const { vol, qtyPerMeas, notionalAmt } = values;
-  if (vol === null && qtyPerMeas === null && notionalAmt === null && !mayLackVolume(flagsOf({ ...values })))
-    need(vol, 'vol', faults, 'is required unless a flag allows its omission');
+  const hasNone = sizes.every((field) => values[field] === null && !isWrong(field, faults));
+  if (hasNone && !mayLackVolume(flagsOf({ ...values })))
+    need(values.vol, 'vol', faults, 'is required unless a flag allows its omission');
 }
 
 /** Adds an error if only one of two fields is present. */
