@@ -46,6 +46,23 @@ describe('regulation.md Post-trade fields: a valid line of trades', () => {
     });
   });
 
+  it('names class and instrument in composed letters, without blanks around them', () => {
+    const names = {
+      subAssetClass: '\u00a0Corporate bonds ',
+      instrumentDescription: ' Socie\u0301te\u0301 4\u00bc%\u2003',
+    };
+    expect(validateTradeLine({ ...bond, ...names }, world)).toMatchObject({
+      instrument: { subAssetClass: 'Corporate bonds', description: 'Soci\u00e9t\u00e9 4\u00bc%' },
+    });
+    const same = { subAssetClass: 'Shares ', instrumentDescription: ' Known PLC', instrumentCurrency: 'GBP' };
+    expect(validateTradeLine({ ...ukShare, ...same }, world)).toMatchObject({ instrument: known });
+    const before = { ...known, subAssetClass: 'Shares ', description: 'Socie\u0301te\u0301' };
+    const then = { ...world, instrumentOf: () => before };
+    expect(
+      validateTradeLine({ ...ukShare, subAssetClass: 'Shares ', instrumentDescription: 'Known PLC' }, then),
+    ).toMatchObject({ instrument: { ...before, description: 'Known PLC' } });
+  });
+
   it('of emission allowances states type, measured quantity and clearing', () => {
     expect(validateTradeLine(emission, world)).toMatchObject({
       values: { type: 'EUAE', qtyMeasUnit: 'TOCD', qtyPerMeas: '1000', cleared: true },

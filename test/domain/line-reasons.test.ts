@@ -90,6 +90,13 @@ test.each<[Line, string, LineContext?]>([
     { ...bond, instrumentDescription: 'a\0b' },
     'instrumentDescription holds a character that cannot be shown',
   ],
+  ...['\u0085', '\u2028', '\u202e', '\u2066', '\ud800', '\uffff', '\u{1fffe}'].map(
+    (character): [Line, string] => [
+      { ...bond, subAssetClass: `a${character}b` },
+      'subAssetClass holds a character that cannot be shown',
+    ],
+  ),
+  [{ ...bond, subAssetClass: ' ' }, 'subAssetClass is required, since this instrument is not known yet'],
   [{ ...bond, flags: [1] }, 'flags is not a list of texts'],
 ])('a line of trades is refused with its reason: %#', (line, words, context = world) => {
   const reasons = faultsOf(validateTradeLine(line, context)).map(({ field, reason }) => `${field} ${reason}`);

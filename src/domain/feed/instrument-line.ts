@@ -2,7 +2,17 @@ import { type AssetClass, allAssetClasses } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
 import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
-import { type Fault, isWrong, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
+import {
+  type Fault,
+  isWrong,
+  type Line,
+  need,
+  readChoice,
+  readMatching,
+  readText,
+  readWords,
+  wordsOf,
+} from './line-reading.ts';
 import { isMic } from './mic.ts';
 
 export type CodeType = 'ISIN' | 'OTHR';
@@ -59,8 +69,8 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   need(code, 'instrumentId', faults);
   const writtenType = readChoice<CodeType>(line, 'instrumentIdType', ['ISIN', 'OTHR'], faults);
   const assetClass = readChoice(line, 'assetClass', allAssetClasses, faults);
-  const subAssetClass = readText(line, 'subAssetClass', faults, 100);
-  const description = readText(line, 'instrumentDescription', faults);
+  const subAssetClass = readWords(line, 'subAssetClass', faults, 100);
+  const description = readWords(line, 'instrumentDescription', faults);
   const currency = readMatching(
     line,
     'instrumentCurrency',
@@ -83,7 +93,8 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   if (known) {
     sameAs(known.codeType, writtenType, 'instrumentIdType', faults);
     sameAs(known.assetClass, assetClass, 'assetClass', faults);
-    sameAs(known.subAssetClass, subAssetClass, 'subAssetClass', faults);
+    // What was stored by an earlier release may not have this form.
+    sameAs(wordsOf(known.subAssetClass), subAssetClass, 'subAssetClass', faults);
     sameAs(known.currency ?? 'none', currency, 'instrumentCurrency', faults);
     return description === null || description === known.description ? known : { ...known, description };
   }

@@ -10,8 +10,9 @@ export type Fault = {
   readonly reason: string;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const control = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
+// Control characters and separators of lines, half characters, those that Unicode will never define, and those that
+// turn the direction of the text after them: a description with one of these could pose as another one.
+const unshown = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
 // Most texts contain nothing else, and are recognised faster by this.
 const plain = /^[ -~]*$/;
 const count = /^(0|[1-9][0-9]{0,8})$/;
@@ -28,11 +29,22 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
     faults.push({ field, reason: `is longer than ${longest} characters` });
     return null;
   }
-  if (!plain.test(value) && control.test(value)) {
+  if (!plain.test(value) && unshown.test(value)) {
     faults.push({ field, reason: 'holds a character that cannot be shown' });
     return null;
   }
   return value;
+}
+
+/**
+ * A text that people read in its stored form: with composed letters, as which it is searched for, and without blanks
+ * around it, which would make two lists of one.
+ */
+export const wordsOf = (text: string): string => text.normalize('NFC').trim();
+
+/** A text that people read, in its stored form; null when it is absent or blank. */
+export function readWords(line: Line, field: string, faults: Fault[], longest?: number): string | null {
+  return wordsOf(readText(line, field, faults, longest) ?? '') || null;
 }
 
 // A text in its field's format is short and printable: the general rules are checked only for others.

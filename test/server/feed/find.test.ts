@@ -28,6 +28,7 @@ beforeAll(async () => {
     bondTrade('CODE', 60, shares('AUBRAC', 'Something else')),
     bondTrade('MID', 60, shares('MIDDLE', 'Grand Aubrac Hotels 100% _ 2040')),
     bondTrade('UML', 60, shares('UMLAUT', 'Österreichische Überland "Bahn" AG')),
+    bondTrade('NFD', 60, shares('DECOMP', 'Socie\u0301te\u0301 des Eaux')),
     ...['A', 'B'].map((series) =>
       bondTrade(
         `LONG${series}`,
@@ -58,6 +59,7 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
     ['ubra', ['FR0000120271', 'MIDDLE', 'AUBRAC']],
     ['überLAND', ['UMLAUT']],
     ['U\u0308berland', ['UMLAUT']],
+    ['soci\u00e9t\u00e9', ['DECOMP']],
     ['\u202eö\u202c \u200f österr', ['UMLAUT']],
     ['"bahn"', ['UMLAUT']],
     ["o'brien", []],
