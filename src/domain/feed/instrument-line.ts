@@ -48,7 +48,7 @@ export type LineContext = {
 };
 
 /** Transparency publication began with MiFID II. */
-const earliestPublication = '2018-01-03T00:00:00.000000Z';
+export const earliestPublication = '2018-01-03T00:00:00.000000Z';
 
 const saysNothingElse = (written: unknown, known: string | null): boolean =>
   written === undefined || written === null || written === '' || written === known;

@@ -82,7 +82,8 @@ export async function monthConditions(
     since: Day | null;
   }>(
     `SELECT name, has_orders, has_trades,
-       (SELECT min(d.day) FROM feed_days d JOIN segments g ON g.mic = d.segment_mic WHERE g.venue_mic = v.mic) AS since
+       (SELECT min(d.day) FROM feed_days d JOIN segments g ON g.mic = d.segment_mic
+          WHERE g.venue_mic = v.mic AND d.rows > 0) AS since
      FROM venues v WHERE mic = $1`,
     [venueMic],
   );

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import type { LineContext } from '../../domain/feed/instrument-line.ts';
+import { earliestPublication, type LineContext } from '../../domain/feed/instrument-line.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
 
@@ -72,7 +72,11 @@ export class DayTally {
     const time = typeof at === 'string' ? timestampOf(at) : null;
     const segment = typeof mic === 'string' ? world.segmentOf(mic) : undefined;
     const isPlaced =
-      segment && world.mayPublish?.(segment) !== false && time !== null && time <= world.notAfter;
+      segment &&
+      world.mayPublish?.(segment) !== false &&
+      time !== null &&
+      time >= earliestPublication &&
+      time <= world.notAfter;
     this.#note(isPlaced ? `${segment.mic}|${time.slice(0, 10)}` : '', 1);
   }
 

@@ -135,6 +135,26 @@ describe('C: the condition of a venue’s data, by day', () => {
     });
   });
 
+  test('does not take the date of a rejected line for the venue’s first day with data', async () => {
+    await storeCalendars(database.pool, readCalendarFile(JSON.stringify(calendars)), testNow);
+    const lines = [
+      bondTrade('Mistyped', 0, { price: 'x', publicationDate: '2019-03-04T10:00:00Z' }),
+      bondTrade('Ancient', 0, { publicationDate: '2016-03-04T10:00:00Z', tradeDate: '2016-03-04T10:00:00Z' }),
+      bondTrade('Good', 6001),
+    ];
+    const file = folder.write('mistyped.ndjson', ndjson(lines));
+    await ingestFile({ pool: database.pool, now: testNow, file, onReject: () => {} });
+    expect(onDay(await monthOf('TPIC', '2019-05'), '2019-05-02')?.trades).toMatchObject({
+      condition: 'unknown',
+      reasons: [],
+    });
+    expect(onDay(await monthOf('TPIC', '2019-03'), '2019-03-04')?.trades).toMatchObject({
+      condition: 'unknown',
+      reasons: ['LNFI: 1 line of its files was rejected.'],
+    });
+    expect(onDay(await monthOf('TPIC', '2016-03'), '2016-03-04')?.trades?.reasons).toEqual([]);
+  });
+
   test('shows a silence to readers as their rights allow, and tells the operator of its start and end once each, with two workers looking', async () => {
     const sessions = {
       live: await kit.session({ TPIC: ['realtime_trades'] }),
