@@ -1,5 +1,6 @@
 const number = /^-?\d+(?:\.\d+)?$/;
-const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+// Blanks in front change nothing: some programs drop them.
+const formula = /^(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
 /**
  * A cell of a CSV file (RFC 4180). Text that a spreadsheet would execute as a formula gets a leading apostrophe, which

@@ -18,6 +18,10 @@ describe('CSV cells cannot become formulas', () => {
     '＝1+1',
     '-',
     '-A1',
+    ' =1+1',
+    '\u00a0\u3000@SUM(A1)',
+    '\ufeff+1+1',
+    ' -1',
   ])('%j stays text in a spreadsheet', (text) => {
     const [[read = ''] = []] = parse(csvCell(text)) as string[][];
     expect(read).toBe(`'${text}`);
@@ -27,9 +31,12 @@ describe('CSV cells cannot become formulas', () => {
     expect(csvLine([null, 'a', 1, true])).toBe(',a,1,true\n');
   });
 
-  test.each(['-0.25', '-100', '12', 'plain', "O'Hara", '100%', 'a=b'])('%j stays as it is', (text) => {
-    expect(csvCell(text)).toBe(text);
-  });
+  test.each(['-0.25', '-100', '12', 'plain', "O'Hara", '100%', 'a=b', ' a =b', ''])(
+    '%j stays as it is',
+    (text) => {
+      expect(csvCell(text)).toBe(text);
+    },
+  );
 
   test('any cells are read back from a line unchanged, or with the apostrophe', () => {
     fc.assert(
@@ -38,7 +45,7 @@ describe('CSV cells cannot become formulas', () => {
         expect(read.slice(1).map((cell, at) => cell === cells[at] || cell === `'${cells[at]}`)).toEqual(
           cells.map(() => true),
         );
-        expect(read.every((cell) => !/^[=+@\t\r]/.test(cell))).toBe(true);
+        expect(read.every((cell) => !/^(?:\s*[=+@]|[\t\r])/.test(cell))).toBe(true);
       }),
     );
   });
