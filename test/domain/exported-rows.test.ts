@@ -150,6 +150,19 @@ test('what is not a number has the text format in a sheet, so that no edit turns
   expect(sheetCellsOf(exportedColumns('tradeDisplay', text, ['cleared']), trade)).toContain('=cmd()');
 });
 
+test.each([
+  ['_x0041_', '_x005F_x0041_'],
+  ['a_x00e9_x0041_b', 'a_x005F_x00e9_x005F_x0041_b'],
+  ['__x0041_', '__x005F_x0041_'],
+  ['_x41_ _x0041 x0041_', '_x41_ _x0041 x0041_'],
+  ['a\ufffeb\uffff', 'a\ufffdb\ufffd'],
+])('the text %j is written into a sheet as %j, so that every program shows it as it is', (text, written) => {
+  const about = { ...tradesRecord, InstrumentDescription: text };
+  const columns = exportedColumns('tradeDisplay', about, ['price']);
+  expect(sheetCellsOf(columns, { ...trade, price: '1' })).toContain(written);
+  expect(csvLineOf(columns, trade)).toContain(text);
+});
+
 /** Values that a cell of a row may hold, but not one of prices or flags. */
 const report = { id: 'r2', kind: 'Amended', publicationDate: '2026-11-20T15:02:09.000001Z' };
 const chained = { ...report, price: '98.2', vol: null, flags: [] };

@@ -161,6 +161,14 @@ function sheetNumber(text: string): number | string {
   return digits.length <= spreadsheetDigits && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
+/**
+ * A text in the form in which a sheet holds it: `_x0041_` is how XLSX writes an A, so that text itself takes an
+ * underscore written that way; and XML has no place for the characters U+FFFE and U+FFFF, with which no program opens
+ * the file.
+ */
+const sheetText = (text: string): string =>
+  text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replace(/[\uFFFE\uFFFF]/g, '\uFFFD');
+
 /** A row as cells of a sheet. */
 export const sheetCellsOf = (
   columns: readonly ExportedColumn[],
@@ -169,7 +177,8 @@ export const sheetCellsOf = (
   columns.map(({ kind, value: valueIn }) => {
     const value = valueIn(row);
     if (typeof value === 'object') return cellText(value) || null;
-    return isNumeric(kind) && typeof value === 'string' ? sheetNumber(value) : value;
+    if (typeof value !== 'string') return value;
+    return isNumeric(kind) ? sheetNumber(value) : sheetText(value);
   });
 
 /**
