@@ -30,6 +30,8 @@ describe('every code that a row may have is explained', () => {
     for (const status of ['New', 'Cancelled', 'Amended'])
       expect(choiceWords('status', status)).not.toBeNull();
     expect(choiceWords('price', '98.125')).toBeNull();
+    for (const unit of ['constructor', 'toString', 'valueOf'])
+      expect(choiceWords('qtyMeasUnit', unit)).toBeNull();
   });
 });
 

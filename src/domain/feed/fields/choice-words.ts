@@ -56,5 +56,7 @@ const ofFields: Readonly<Record<string, ChoiceWords>> = {
 
 /** The meaning of a field's value; null if the value speaks for itself. */
 export function choiceWords(field: string, value: string): string | null {
-  return ofFields[field]?.[value] ?? null;
+  const words = ofFields[field] ?? {};
+  // A value may be any text, also one that every object answers to, such as `constructor`.
+  return Object.hasOwn(words, value) ? (words[value] ?? null) : null;
 }
