@@ -196,6 +196,16 @@ describe('decisions.md Venues, systems, views: asset classes', () => {
     expect(isCurrency('GBP')).toBe(true);
     expect(isCurrency('GBX')).toBe(false);
     expect(isCurrency('gbp')).toBe(false);
+    expect(isCurrency('')).toBe(false);
+  });
+
+  it.each(['XCG', 'CLF', 'MXV', 'UYI', 'UYU', 'UYW', 'COU', 'BOV', 'CHE', 'CHW', 'USN', 'ZWG', 'SLE', 'CNH'])(
+    'ISO 4217: %s is a currency or a unit of account',
+    (code) => expect(isCurrency(code)).toBe(true),
+  );
+
+  it.each(['ANG', 'HRK', 'BGN', 'ZWL', 'SLL', 'XXX', 'XTS'])('ISO 4217: %s is none now', (code) => {
+    expect(isCurrency(code)).toBe(false);
   });
 });
 
