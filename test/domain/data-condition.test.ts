@@ -68,6 +68,21 @@ describe('trading hours in UTC', () => {
     expect(tradingHours(sydney, '2026-11-23')).toEqual([[0, 300]]);
   });
 
+  test('around the clock are one period, wherever the venue’s midnight is', () => {
+    const always = { ...london, opens: '00:00', closes: '24:00', weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    expect(tradingHours(always, '2026-11-20')).toEqual([[0, 1440]]);
+    expect(tradingHours(always, '2026-07-01')).toEqual([[0, 1440]]);
+    // The clocks go back and forward on these days.
+    expect(tradingHours(always, '2026-10-25')).toEqual([[0, 1440]]);
+    expect(tradingHours(always, '2026-03-29')).toEqual([[0, 1440]]);
+    expect(tradingHours({ ...always, closes: '23:59' }, '2026-07-01')).toEqual([
+      [0, 1379],
+      [1380, 1440],
+    ]);
+    expect(tradingHours({ ...always, weekdays: [5] }, '2026-07-03')).toEqual([[0, 1380]]);
+    expect(tradingHours({ ...always, weekdays: [5] }, '2026-07-02')).toEqual([[1380, 1440]]);
+  });
+
   test('match the local clock at the venue on any day', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true });
     // Clocks change at night, so each time of the day occurs once.

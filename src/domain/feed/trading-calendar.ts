@@ -78,12 +78,17 @@ function hoursWithin(calendar: TradingCalendar, day: Day): readonly Minutes[] {
   const start = Date.parse(`${day}T00:00:00Z`);
   const within = (moment: number): number =>
     Math.min(minutesOfDay, Math.max(0, Math.round((moment - start) / minuteMs)));
-  return [addDays(day, -1), day, addDays(day, 1)].flatMap((local): readonly Minutes[] => {
+  const hours: Minutes[] = [];
+  for (const local of [addDays(day, -1), day, addDays(day, 1)]) {
     const session = sessionOf(calendar, local);
-    if (session === null) return [];
+    if (session === null) continue;
     const [from, to] = [within(session[0]), within(session[1])];
-    return from < to ? [[from, to]] : [];
-  });
+    const before = hours.at(-1);
+    // A venue that trades around the clock does not pause at its midnight.
+    if (before?.[1] === from) hours[hours.length - 1] = [before[0], to];
+    else if (from < to) hours.push([from, to]);
+  }
+  return hours;
 }
 
 /** Hours by calendar and day: all segments of a venue share its calendar, and each day is asked for several times. */
