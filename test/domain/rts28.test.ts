@@ -130,6 +130,18 @@ describe('RTS 28, annex II: faults are reported by line and column', () => {
     ]);
   });
 
+  test('a file of one class repeated is refused line by line, each in the same time', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ranked(at + 1, { '% of volume': '1' }));
+    const faults = read(...many);
+    if (!Array.isArray(faults)) throw new Error('the report was accepted');
+    expect(faults).toHaveLength(20_000 - 5);
+    expect(faults[0]).toEqual({
+      line: 7,
+      field: 'Rank',
+      reason: 'goes from 1 to 5 within a class, without gaps',
+    });
+  });
+
   test('a line that ends early is reported for every missing cell', () => {
     const told = [
       ...heading.slice(0, 3),

@@ -141,9 +141,11 @@ export function readRts28(rows: readonly (readonly string[])[]): Rts28 | readonl
     };
     classes.set(key, known);
     if (known.few !== few) refuse('Less than one trade a business day', 'differs within its class');
-    if (rank !== String(known.venues.length + 1) || known.venues.length >= 5) {
+    const isFull = known.venues.length >= 5;
+    if (rank !== String(known.venues.length + 1) || isFull) {
       refuse('Rank', 'goes from 1 to 5 within a class, without gaps');
     }
+    if (isFull) return;
     known.venues.push({
       Rank: known.venues.length + 1,
       Name: venue,
