@@ -41,16 +41,19 @@ describe('A 5: every form', () => {
     expect(validateForm(forms.SignInForm, { ...signIn, login })).toEqual({ login: 'This field is required' });
   });
 
-  it.each([' ', '\u00a0\u2003 '])('a name of spaces (%j) is empty: This field is required', (name) => {
-    const names = { firstName: name, lastName: name };
-    const told = { firstName: 'This field is required', lastName: 'This field is required' };
-    expect(validateForm(forms.RegistrationForm, { ...registration, ...names }, { rules: { phone } })).toEqual(
-      told,
-    );
-    expect(validateForm(forms.DetailsForm, { ...registration, ...names }, { rules: { phone } })).toEqual(
-      told,
-    );
-  });
+  it.each([' ', '\u00a0\u2003 ', '\u200b', '\u2060\u00ad ', '\u3164', '\u2800'])(
+    'a name of spaces or of what leaves no mark (%j) is empty: This field is required',
+    (name) => {
+      const names = { firstName: name, lastName: name };
+      const told = { firstName: 'This field is required', lastName: 'This field is required' };
+      expect(
+        validateForm(forms.RegistrationForm, { ...registration, ...names }, { rules: { phone } }),
+      ).toEqual(told);
+      expect(validateForm(forms.DetailsForm, { ...registration, ...names }, { rules: { phone } })).toEqual(
+        told,
+      );
+    },
+  );
 
   it('a valid form has no message', () => {
     expect(validateForm(forms.SignInForm, signIn)).toEqual({});

@@ -8,6 +8,6 @@ export const basicRules: FormRules = {
   noUsernameParts,
   equalTo,
   country: isCountryCode,
-  // Spaces alone fill a box, but name nobody.
-  notBlank: (value) => value.trim() !== '',
+  // Spaces alone fill a box, but name nobody; nor does what leaves no mark, such as U+200B or a blank of Braille.
+  notBlank: (value) => /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(value),
 };

@@ -1,7 +1,9 @@
 import type pg from 'pg';
+import { forms } from '../../contract/generated/forms.ts';
 import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
+import { assertForm } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -83,10 +85,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
 
     createApiKey: async ({ session, body, log }) => {
       const name = body.name.trim();
-      if (name === '')
-        throw new Refusal('invalid-request', 'name: This field is required', {
-          fields: { name: ['This field is required'] },
-        });
+      assertForm(forms.ApiKeyForm, { name });
       await limits.take([{ limit: keysByAccount, key: session.accountId }]);
       const now = clock.now();
       const { text, id, hash } = newKeyText();

@@ -290,6 +290,7 @@ describe('making keys', () => {
   test.each([
     ['no name', { name: '', days: 30 }, 'name'],
     ['a blank name', { name: '   ', days: 30 }, 'name'],
+    ['a name that leaves no mark', { name: '\u200b', days: 30 }, 'name'],
     ['a name of two lines', { name: 'a\nb', days: 30 }, 'name'],
     ['a name that clears the terminal of an operator', { name: 'a\u009b2J', days: 30 }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(61), days: 30 }, 'name'],
