@@ -51,8 +51,15 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
   };
 }
 
-/** A name in its stored form: surrounding spaces are removed, and several spaces between words count as one. */
-export const savedNameOf = (typed: string): string => typed.trim().replace(/ +/g, ' ');
+/**
+ * A name in its stored form, so that names that look the same are the same: letters are composed, surrounding spaces
+ * removed, and spaces of any kind between words are one.
+ */
+export const savedNameOf = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Space_Separator}+/gu, ' ');
 
 const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
 
