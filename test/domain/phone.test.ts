@@ -83,6 +83,9 @@ describe('A 5: phone', () => {
     expect(typedPhone(' (+44) 20-7946 0958')).toBe('+442079460958');
     expect(typedPhone('020 7946+0958')).toBe('02079460958');
     expect(typedPhone('abc')).toBe('');
+    expect(typedPhone('\uff0b\uff14\uff14 20')).toBe('+4420');
+    expect(typedPhone('+\u0664\u0664 \u0660\u0669')).toBe('+4409');
+    expect(typedPhone('\u06f0\u06f2\u06f9')).toBe('029');
     expect(typedPhone('Phone: +44 20 7946 0958')).toBe('+442079460958');
     expect(typedPhone('my tel:020 7946 0958')).toBe('02079460958');
     expect(typedPhone(' tel:+44-20-7946-0958;ext=12 ')).toBe('tel:+44-20-7946-0958;ext=12');
