@@ -40,15 +40,18 @@ const sums = (amount: string, unit: string): string =>
   json(`SELECT h.${unit} AS "Unit", sum(h.${amount})::text AS "Amount" FROM counted h
     WHERE h.${amount} IS NOT NULL GROUP BY h.${unit} ORDER BY h.${unit} NULLS FIRST`);
 
+// The quantity of a commodity counts contracts, whose size differs; what they amount to is stated besides, with its
+// unit. Only shares leave the notation of the price out: theirs is an amount of money.
 const ofTrades = {
   // A deferred trade is published twice, at first with limited details.
   counted: `SELECT DISTINCT ON (h.trade_day, h.transaction_id) h.* FROM held h
     ORDER BY h.trade_day, h.transaction_id, ${lastFirst}`,
   columns: `id, published_at, kind, segment_mic, trade_day, transaction_id, instrument_id, flags, price, volume,
-    NULL::numeric AS bid_price, NULL::numeric AS ask_price, measurement_unit, notional_amount, notional_currency,
-    CASE price_notation WHEN 'MONE' THEN coalesce(price_major_currency, currency) ELSE price_notation END AS unit`,
+    coalesce(measured_quantity, volume) AS quantity, NULL::numeric AS bid_price, NULL::numeric AS ask_price, measurement_unit, notional_amount, notional_currency,
+    CASE coalesce(price_notation, 'MONE') WHEN 'MONE' THEN coalesce(price_major_currency, currency)
+      ELSE price_notation END AS unit`,
   units: 'SELECT DISTINCT h.unit AS unit FROM held h WHERE h.price IS NOT NULL AND h.unit IS NOT NULL',
-  volumes: sums('volume', 'measurement_unit'),
+  volumes: sums('quantity', 'measurement_unit'),
   notionals: sums('notional_amount', 'notional_currency'),
   without: (column: string): string => `(SELECT count(*)::integer FROM counted h WHERE h.${column} IS NULL)`,
 } as const;
@@ -91,5 +94,5 @@ export function summarySql(view: KnownView, most = mostSummarised): string {
       ${json(`SELECT ${timeSql('i.bin')} AS "At", i.price::text AS "Price", i.bid_price::text AS "BidPrice",
         i.ask_price::text AS "AskPrice" FROM (${intervalsSql(view)}) i ORDER BY i.bin`)} AS intervals,
       ${of.volumes} AS volumes, ${of.notionals} AS notionals,
-      ${of.without('volume')} AS without_volume, ${of.without('notional_amount')} AS without_notional`;
+      ${of.without('quantity')} AS without_volume, ${of.without('notional_amount')} AS without_notional`;
 }

@@ -194,6 +194,63 @@ describe('a summary', () => {
     expect(refusal).toMatchObject({ fields: { [field]: [expect.any(String)] } });
   });
 
+  test('names the currency of shares that leave out the notation, and adds up commodities in their own unit', async () => {
+    const share = {
+      ...{ instrumentId: 'GB00BH4HKS39', assetClass: 'Equity & Equity-like', subAssetClass: 'Shares' },
+      ...{
+        instrumentDescription: 'Known PLC',
+        priceNot: '',
+        currency: 'EUR',
+        notionalAmt: '',
+        notionalCcy: '',
+      },
+    };
+    const power = {
+      ...{ instrumentIdType: 'OTHR', instrumentId: 'DE-POWER-DEC26', assetClass: 'Commodity derivatives' },
+      ...{ subAssetClass: 'Power', instrumentDescription: 'German power', priceNot: 'MONE', currency: 'EUR' },
+    };
+    await take(
+      pool,
+      folder.write(
+        'others.csv',
+        csv([
+          bondTrade('S1', 30, { ...share, price: '71.5', vol: '100' }),
+          bondTrade('S2', 29, { ...share, price: '71.6', vol: '50' }),
+          bondTrade('P1', 30, {
+            ...power,
+            price: '60',
+            vol: '10',
+            qtyMeasUnit: 'MWHO',
+            qtyPerMeas: '7200.5',
+          }),
+          bondTrade('P2', 29, { ...power, price: '61', vol: '', qtyMeasUnit: 'MWHO', qtyPerMeas: '720' }),
+          bondTrade('P3', 28, { ...power, price: '61', vol: '3' }),
+          bondTrade('P4', 27, { ...power, price: '61', vol: '' }),
+        ]),
+      ),
+    );
+    const ofShare = await summary({
+      ...{ assetclass: 'Equity & Equity-like', subassetclass: 'Shares', instrument: 'GB00BH4HKS39' },
+    });
+    expect([ofShare.body.PriceUnits, ofShare.body.Volumes]).toEqual([
+      ['EUR'],
+      [{ Unit: null, Amount: '150' }],
+    ]);
+    const { body } = await summary({
+      ...{ assetclass: 'Commodity derivatives', subassetclass: 'Power', instrument: 'DE-POWER-DEC26' },
+    });
+    // Ten contracts are 7,200.5 megawatt hours, not 10 of them.
+    expect([body.Rows, body.PriceUnits, body.Volumes, body.WithoutVolume]).toEqual([
+      4,
+      ['EUR'],
+      [
+        { Unit: null, Amount: '3' },
+        { Unit: 'MWHO', Amount: '7920.5' },
+      ],
+      1,
+    ]);
+  });
+
   test('reads a limited number of the newest rows, and says how far back it looked', async () => {
     const view = viewOfOrderType('trade', 'Trades');
     if (!view) throw new Error('there is no such view');
