@@ -11,7 +11,16 @@ import { HistoryChart } from '../data-view/charts/history-chart.tsx';
 import { momentsOf } from '../data-view/charts/moments.ts';
 import type { Line } from '../data-view/charts/series.ts';
 import { useZoomState } from '../data-view/charts/use-zoom.ts';
-import { type ComparedSeries, commonUnit, priceLines, spreadLines, unitsOf } from './compared-series.ts';
+import {
+  type ComparedSeries,
+  commonUnit,
+  firstPrice,
+  hasIndex,
+  priceLines,
+  spreadLines,
+  unitsOf,
+} from './compared-series.ts';
+import { looks } from './series-looks.ts';
 
 /** The values of the chart as a table, newest first. */
 function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] }) {
@@ -61,7 +70,9 @@ export function CompareCharts({
   const unit = commonUnit(all);
   const seconds = all[0]?.summary.IntervalSeconds ?? 1;
   const every = durationBetween(new Date(0).toISOString(), new Date(seconds * 1000).toISOString());
-  if (prices.every(({ points }) => points.length === 0)) return null;
+  const priced = all.filter(({ summary }) => firstPrice(summary) !== null);
+  if (priced.length === 0) return null;
+  const unindexed = isIndexed ? priced.filter(({ summary }) => !hasIndex(summary)) : [];
   return (
     <>
       <p data-print="no">
@@ -72,6 +83,12 @@ export function CompareCharts({
       {units.length > 1 && !isIndexed ? (
         <p role="note" data-print="no">
           Prices are in {units.join(' and ')} on one axis: index them to 100 to compare how they move.
+        </p>
+      ) : null}
+      {unindexed.length > 0 ? (
+        <p role="note" data-print="no">
+          {unindexed.map(({ at }) => looks[at]?.letter).join(' and ')} cannot be indexed: the prices are in
+          several units, or the first one is not above 0.
         </p>
       ) : null}
       <HistoryChart

@@ -20,6 +20,15 @@ const spreadOf = ({ BidPrice, AskPrice }: Interval): string | null =>
 export const firstPrice = ({ Intervals }: FeedSummary): string | null =>
   Intervals.map(priceOf).find((price) => price !== null) ?? null;
 
+/**
+ * Whether the prices of a period can be indexed, and their change stated: not if they are in several currencies or
+ * notations, or if the first is not above 0.
+ */
+export function hasIndex(summary: FeedSummary): boolean {
+  const first = firstPrice(summary);
+  return first !== null && summary.PriceUnits.length < 2 && indexedTo100(first, first) !== null;
+}
+
 export const lastPrice = ({ Intervals }: FeedSummary): string | null =>
   Intervals.map(priceOf).findLast((price) => price !== null) ?? null;
 
@@ -45,13 +54,14 @@ function lineOf({ at, summary }: ComparedSeries, value: (interval: Interval) => 
   };
 }
 
-/** The prices of the series over time, as published or indexed to 100 at the first price of each. */
+/** The prices of the series over time, as published or indexed to 100 at the first price of each that has an index. */
 export const priceLines = (all: readonly ComparedSeries[], isIndexed: boolean): readonly Line[] =>
   all.map((series) => {
-    const first = firstPrice(series.summary);
+    const first = isIndexed && hasIndex(series.summary) ? firstPrice(series.summary) : null;
     return lineOf(series, (interval) => {
       const price = priceOf(interval);
-      return !isIndexed || price === null || first === null ? price : indexedTo100(price, first);
+      if (!isIndexed || price === null) return price;
+      return first === null ? null : indexedTo100(price, first);
     });
   });
 

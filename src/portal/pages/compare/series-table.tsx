@@ -12,7 +12,7 @@ import { longDate, shortDate, utcClock } from '../../../domain/format/timestamps
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
-import { firstPrice, lastPrice } from './compared-series.ts';
+import { firstPrice, hasIndex, lastPrice } from './compared-series.ts';
 import { looks } from './series-looks.ts';
 
 function refusalOf(failure: Failure): string {
@@ -26,7 +26,7 @@ const moment = (time: string): string => `${shortDate(time)} ${utcClock(time)}`;
 
 function changeOf(summary: FeedSummary): string {
   const [first, last] = [firstPrice(summary), lastPrice(summary)];
-  const index = first === null || last === null ? null : indexedTo100(last, first);
+  const index = first === null || last === null || !hasIndex(summary) ? null : indexedTo100(last, first);
   const change = index === null ? null : subtractDecimals(index, '100');
   return change === null ? '–' : `${change.startsWith('-') ? '' : '+'}${change} %`;
 }

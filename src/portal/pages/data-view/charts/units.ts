@@ -13,16 +13,15 @@ const notations: Readonly<Record<string, string>> = {
   BAPO: 'basis points',
 };
 
-/** The unit of the trades' prices; null if they do not give one, or not all the same. */
+/**
+ * The unit of the trades' prices; null if they do not give one, or not all the same. Shares may leave out that their
+ * prices are amounts of money.
+ */
 export function tradePriceUnit(rows: readonly FeedRow[]): string | null {
-  const notation = commonText(rows, ['priceNot']);
+  const [notation, ...others] = new Set(rows.map(({ priceNot }) => priceNot || 'MONE'));
+  if (others.length > 0) return null;
   if (notation === 'MONE') return commonText(rows, ['priceMajorCurrency', 'currency', 'ccy']);
-  return notation === null ? null : (notations[notation] ?? null);
-}
-
-/** The unit of the trades' quantities; null if they do not give one, or not all the same. */
-export function tradeVolumeUnit(rows: readonly FeedRow[]): string | null {
-  return commonText(rows, ['qtyMeasUnit']);
+  return typeof notation === 'string' ? (notations[notation] ?? null) : null;
 }
 
 /** The currency of bids and asks; null if they do not give one, or not all the same. */
