@@ -14,6 +14,12 @@ describe('typed text is normalised before the search', () => {
     expect(wordsOf('A b C')).toEqual(['a', 'b', 'c']);
     expect(wordsOf('1 2 3 4 5 6 7 8 9 10 3 1')).toHaveLength(10);
   });
+
+  test('in lower case as the database has it, letter by letter', () => {
+    expect(wordsOf('TÜRKİYE ΟΡΓΑΝΙΣΜΟΣ Σ 𐐀')).toEqual(['türkiye', 'οργανισμοσ', 'σ', '𐐨']);
+    expect(findRankOf({ code: 'X', description: 'TÜRKİYE İŞ' }, 'türkiye i')).toBe(2);
+    expect(findRankOf({ code: 'İ', description: '' }, 'i')).toBe(0);
+  });
 });
 
 test('an ISIN with a wrong check digit gives a hint', () => {

@@ -11,8 +11,15 @@ export const findTextOf = (typed: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/**
+ * A text in lower case as the database has it: letter by letter and one for one. JavaScript makes two characters of İ,
+ * and another sigma of the last one of a word, so TÜRKİYE would not be found by its own name.
+ */
+export const lowered = (text: string): string =>
+  [...text].map((letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+
 /** The words to find, in lower case, each once. */
-export const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(' '))];
+export const wordsOf = (text: string): readonly string[] => [...new Set(lowered(text).split(' '))];
 
 /** The message for a text before it is searched for, or beside the result; null for none. */
 export function findHintOf(text: string): string | null {
@@ -27,7 +34,7 @@ export function findRankOf(
   { code, description }: { readonly code: string; readonly description: string },
   text: string,
 ): number {
-  const [sought, own, name] = [text.toLowerCase(), code.toLowerCase(), description.toLowerCase()];
+  const [sought, own, name] = [lowered(text), lowered(code), lowered(description)];
   if (own === sought) return 0;
   if (own.startsWith(sought)) return 1;
   if (name.startsWith(sought)) return 2;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { FoundInstruments } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { viewsOf } from '../../domain/feed/feed-views.ts';
-import { findRankOf, wordsOf } from '../../domain/feed/find-text.ts';
+import { findRankOf, lowered, wordsOf } from '../../domain/feed/find-text.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -83,8 +83,7 @@ export function runsOf(words: readonly string[]): readonly string[] {
 const isOfVenue = ({ mic, name, segments }: Venue, word: string): boolean =>
   [mic, ...segments].some((code) => code.toLowerCase() === word) ||
   (word.length > 1 &&
-    name
-      .toLowerCase()
+    lowered(name)
       .split(/[^\p{L}\p{N}]+/u)
       .includes(word));
 

@@ -28,6 +28,8 @@ beforeAll(async () => {
     bondTrade('CODE', 60, shares('AUBRAC', 'Something else')),
     bondTrade('MID', 60, shares('MIDDLE', 'Grand Aubrac Hotels 100% _ 2040')),
     bondTrade('UML', 60, shares('UMLAUT', 'Österreichische Überland "Bahn" AG')),
+    bondTrade('TUR', 60, shares('TURK', 'TÜRKİYE İŞ BANKASI')),
+    bondTrade('GRE', 60, shares('GREEK', 'ΕΛΛΗΝΙΚΟΣ ΟΡΓΑΝΙΣΜΟΣ')),
     bondTrade('NFD', 60, shares('DECOMP', 'Socie\u0301te\u0301 des Eaux')),
     ...['A', 'B'].map((series) =>
       bondTrade(
@@ -62,6 +64,10 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
     ['soci\u00e9t\u00e9', ['DECOMP']],
     ['\u202eö\u202c \u200f österr', ['UMLAUT']],
     ['"bahn"', ['UMLAUT']],
+    ['TÜRKİYE İŞ', ['TURK']],
+    ['türkiye iş', ['TURK']],
+    ['ΟΡΓΑΝΙΣΜΟΣ', ['GREEK']],
+    ['ελληνικοσ', ['GREEK']],
     ["o'brien", []],
     ['%', ['FR0000120271', 'MIDDLE']],
     ['_', ['MIDDLE']],
