@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { readXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import {
   chosenColumns,
@@ -161,6 +163,20 @@ test.each([
   const columns = exportedColumns('tradeDisplay', about, ['price']);
   expect(sheetCellsOf(columns, { ...trade, price: '1' })).toContain(written);
   expect(csvLineOf(columns, trade)).toContain(text);
+});
+
+test('whatever a text is, a reader of the sheet gets it back', async () => {
+  const escapes = fc.stringMatching(/^(_x[0-9a-f]{4}_|_|x00| |a){1,8}$/);
+  const texts = [...fc.sample(fc.string({ unit: 'grapheme' }), 60), ...fc.sample(escapes, 60)];
+  const columns = exportedColumns('tradeDisplay', tradesRecord, ['missingPrice']);
+  const sheet = writeXlsxStream(
+    texts.map((missingPrice) => sheetCellsOf(columns, { id: '1', missingPrice })),
+    { name: 'Rows', columns: sheetColumnsOf(columns) },
+  );
+  const parts: Uint8Array[] = [];
+  for await (const part of sheet) parts.push(part);
+  const [read] = (await readXlsx(Buffer.concat(parts))).sheets;
+  expect(read?.rows.slice(1).map(([cell]) => cell ?? '')).toEqual(texts);
 });
 
 /** Values that a cell of a row may hold, but not one of prices or flags. */
