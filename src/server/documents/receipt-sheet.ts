@@ -19,15 +19,15 @@ const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
 
 /**
  * PDF's standard fonts have only Western European letters. Any other letter is replaced by its base letter, or by a
- * question mark if it has none.
+ * question mark if it has none; marks on letters and characters without a form of their own are left out.
  */
 function settable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
-  return Array.from(text, (character) => {
+  return Array.from(text.normalize('NFC').replace(/\p{Format}/gu, ''), (character) => {
     if (isKnown(character)) return character;
     const base = Array.from(character.normalize('NFKD')).filter(isKnown).join('');
-    return base === '' ? '?' : base;
+    return base === '' && !/\p{Mark}/u.test(character) ? '?' : base;
   }).join('');
 }
 

@@ -186,6 +186,19 @@ test('a PDF breaks a word that is wider than its page, so that all of it can be 
   for (const line of lines) expect(font.widthOfTextAtSize(line, 10)).toBeLessThanOrEqual(textWidth);
 });
 
+test('a PDF sets a letter and its accent as one, and leaves out what has no form of its own', async () => {
+  payer = {
+    name: 'Jose\u0301 Nun\u0303ez\u200f x\u0302\u7530',
+    company: null,
+    country: 'ES',
+    taxNumber: null,
+  };
+  const { number } = await paid();
+  const receipt = await receiptNumbered(database.pool, number);
+  const lines = linesOf(await PDFDocument.load(receipt ? await receiptSheet(receipt) : ''));
+  expect(lines.find((line) => line.startsWith('Jos'))).toBe('José Nuñez x?');
+});
+
 test('a PDF is made even for a name in letters that its font lacks', async () => {
   payer = { name: 'Żółć Ελένη', company: null, country: 'PL', taxNumber: null };
   const { number } = await paid();
