@@ -46,10 +46,10 @@ describe('regulation.md Post-trade fields: a valid line of trades', () => {
     });
   });
 
-  it('names class and instrument in composed letters, without blanks around them', () => {
+  it('names class and instrument in composed letters and single blanks, none around them', () => {
     const names = {
-      subAssetClass: '\u00a0Corporate bonds ',
-      instrumentDescription: ' Socie\u0301te\u0301 4\u00bc%\u2003',
+      subAssetClass: '\u00a0Corporate \u2003 bonds ',
+      instrumentDescription: ' Socie\u0301te\u0301\u00a04\u00bc%\u2003',
     };
     expect(validateTradeLine({ ...bond, ...names }, world)).toMatchObject({
       instrument: { subAssetClass: 'Corporate bonds', description: 'Soci\u00e9t\u00e9 4\u00bc%' },

@@ -37,10 +37,10 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
 }
 
 /**
- * A text that people read in its stored form: with composed letters, as which it is searched for, and without blanks
- * around it, which would make two lists of one.
+ * A text that people read in its stored form: with composed letters and single blanks, as which it is searched for, and
+ * none around it. Texts that look the same would otherwise be two lists.
  */
-export const wordsOf = (text: string): string => text.normalize('NFC').trim();
+export const wordsOf = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** A text that people read, in its stored form; null when it is absent or blank. */
 export function readWords(line: Line, field: string, faults: Fault[], longest?: number): string | null {

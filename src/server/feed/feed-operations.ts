@@ -95,7 +95,8 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     listFeedInstruments: async (request) => {
-      const { q = '', cursor, limit = defaultLimit } = request.query;
+      const { cursor, limit = defaultLimit } = request.query;
+      const q = findTextOf(request.query.q ?? '');
       const path = pathOf(request.query);
       const scope = ['instruments', path.dataType, path.venueMic, path.assetClass, path.subAssetClass, q];
       const [after = ''] = cursor === undefined ? [] : seal.open(scope, cursor);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     bondTrade('UML', 60, shares('UMLAUT', 'Österreichische Überland "Bahn" AG')),
     bondTrade('TUR', 60, shares('TURK', 'TÜRKİYE İŞ BANKASI')),
     bondTrade('GRE', 60, shares('GREEK', 'ΕΛΛΗΝΙΚΟΣ ΟΡΓΑΝΙΣΜΟΣ')),
-    bondTrade('NFD', 60, shares('DECOMP', 'Socie\u0301te\u0301 des Eaux')),
+    bondTrade('NFD', 60, shares('DECOMP', 'Socie\u0301te\u0301\u00a0 des Eaux')),
     ...['A', 'B'].map((series) =>
       bondTrade(
         `LONG${series}`,
@@ -81,6 +81,18 @@ describe('decisions.md Data and views: instruments are found by code, name, venu
     const got = await found(q);
     expect([...got].sort()).toEqual([...codes].sort());
     if (codes.length > 1 && q === 'aubrac') expect(got).toEqual(codes);
+  });
+
+  it.each([
+    ['U\u0308berland', 'UMLAUT'],
+    ['\u200f überland  "Bahn"', 'UMLAUT'],
+    ['TÜRKİYE İŞ', 'TURK'],
+    ['Socie\u0301te\u0301 des', 'DECOMP'],
+  ])('in a list of the selection too: %j', async (q, code) => {
+    const { body } = await live('/api/subscription/feed/instrumentlist', {
+      ...{ datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds', q },
+    });
+    expect(body.instrumentlist?.map(({ InstrumentID }) => InstrumentID)).toEqual([code]);
   });
 
   it('a venue’s MIC or a word of its name finds its instruments', async () => {
