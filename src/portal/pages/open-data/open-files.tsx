@@ -87,7 +87,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
         all,
         ({ venue }) => venue,
         ({ venue, venueName }) => ({ label: venueName, description: venue }),
-      ).sort((a, b) => a.label.localeCompare(b.label)),
+      ).sort((a, b) => a.label.localeCompare(b.label, 'en')),
     [all],
   );
   const days = useMemo(
@@ -96,7 +96,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
         all,
         ({ day }) => day,
         ({ day }) => ({ label: longDate(day) ?? day }),
-      ).sort((a, b) => b.value.localeCompare(a.value)),
+      ).sort((a, b) => b.value.localeCompare(a.value, 'en')),
     [all],
   );
   const choose = (change: Partial<FileFilter>): void =>
