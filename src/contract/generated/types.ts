@@ -2614,7 +2614,7 @@ export interface components {
             Rows: number;
             /** @description Intervals in which a price was published, oldest first. */
             Intervals: components["schemas"]["SummaryInterval"][];
-            /** @description The volume of the trades, by unit of measurement. */
+            /** @description The volume of the trades. Of commodities and allowances it is the quantity in measurement unit, by that unit, where the trades state it; otherwise it has no unit. */
             Volumes: components["schemas"]["SummaryAmount"][];
             /** @description The notional amount of the trades, by currency. */
             Notionals: components["schemas"]["SummaryAmount"][];
