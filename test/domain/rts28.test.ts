@@ -130,11 +130,11 @@ describe('RTS 28, annex II: faults are reported by line and column', () => {
     ]);
   });
 
-  test('a file of one class repeated is refused line by line, each in the same time', () => {
-    const many = Array.from({ length: 20_000 }, (_, at) => ranked(at + 1, { '% of volume': '1' }));
+  test('from the sixth venue of a class on, a line is refused for its rank alone', () => {
+    const many = Array.from({ length: 200 }, (_, at) => ranked(at + 1, { '% of volume': '1' }));
     const faults = read(...many);
     if (!Array.isArray(faults)) throw new Error('the report was accepted');
-    expect(faults).toHaveLength(20_000 - 5);
+    expect(faults).toHaveLength(200 - 5);
     expect(faults[0]).toEqual({
       line: 7,
       field: 'Rank',
