@@ -8,6 +8,7 @@ import {
   readMatching,
   readText,
   readTimestamp,
+  shownText,
 } from '../../src/domain/feed/line-reading.ts';
 
 type Read = (line: { readonly a: unknown }, faults: Fault[]) => string | null;
@@ -38,4 +39,14 @@ test.each(readers)('a %s that is absent, null or empty is no fault', (_, read) =
     expect(read(line, faults)).toBeNull();
     expect(faults).toEqual([]);
   }
+});
+
+test.each([
+  ['colour', 6, 'colour'],
+  ['colours', 6, 'colour…'],
+  ['a\u001b[2J\u009b\nb', 60, 'a\ufffd[2J\ufffd\ufffdb'],
+  ['\u{1f600}', 1, '\ufffd…'],
+  ['Größe 4¼ % 学校', 60, 'Größe 4¼ % 学校'],
+])('%j of a file, at most %i characters of it, is shown as %j', (text, longest, shown) => {
+  expect(shownText(text, longest)).toBe(shown);
 });

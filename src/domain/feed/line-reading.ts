@@ -13,6 +13,12 @@ export type Fault = {
 // Control characters and separators of lines, half characters, those that Unicode will never define, and those that
 // turn the direction of the text after them: a description with one of these could pose as another one.
 const unshown = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
+const allUnshown = new RegExp(unshown, 'gu');
+
+/** What a file contains, as a terminal and a log can show it: not longer than this, and without such characters. */
+export const shownText = (text: string, longest: number): string =>
+  (text.length > longest ? `${text.slice(0, longest)}…` : text).replace(allUnshown, '\ufffd');
+
 // Most texts contain nothing else, and are recognised faster by this.
 const plain = /^[ -~]*$/;
 const count = /^(0|[1-9][0-9]{0,8})$/;

@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/feed/line-reading.ts';
+import { type Fault, shownText } from '../../domain/feed/line-reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A reason why a file cannot be loaded, with its line (the header is line 1 of a CSV file). */
@@ -7,6 +7,8 @@ export interface LineFault extends Fault {
 }
 
 const mostShown = 50;
+const longestField = 60;
+const longestReason = 300;
 
 /** Collects errors: the first fifty in full, and the number of all. */
 export class FaultList {
@@ -21,10 +23,15 @@ export class FaultList {
   }
 
   add(line: number, faults: readonly Fault[]): void {
-    for (const fault of faults) {
+    for (const { field, reason } of faults) {
+      const fault = {
+        line,
+        field: shownText(field, longestField),
+        reason: shownText(reason, longestReason),
+      };
       this.total += 1;
-      this.#onFault({ line, ...fault });
-      if (this.shown.length < mostShown) this.shown.push({ line, ...fault });
+      this.#onFault(fault);
+      if (this.shown.length < mostShown) this.shown.push(fault);
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);
   }

@@ -1,6 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
-import type { Line } from '../../domain/feed/line-reading.ts';
+import { type Line, shownText } from '../../domain/feed/line-reading.ts';
 import { doubledName } from '../../platform/doubled-name.ts';
 import { type CsvRecord, CsvRecords, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
@@ -101,12 +101,12 @@ function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): 
   for (const field of Object.keys(line)) {
     if (!fields.has(field)) {
       const reason = 'is not a field of this kind of file';
-      return { number, line: null, fault: { field: field.slice(0, 60), reason } };
+      return { number, line: null, fault: { field, reason } };
     }
   }
   const doubled = mayRepeatName(text, line) ? doubledName(text) : null;
   if (doubled !== null)
-    return { number, line: null, fault: { field: doubled.slice(0, 60), reason: 'must be given once' } };
+    return { number, line: null, fault: { field: doubled, reason: 'must be given once' } };
   return { number, line };
 }
 
@@ -165,7 +165,8 @@ function checkHeader(header: readonly string[], dataType: DataType): void {
   const kind = dataType === 'trade' ? 'trades' : 'orders';
   const unknown = header.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new IngestRefusal(`The header names columns that ${kind} do not have: ${unknown.join(', ')}.`);
+    const names = shownText(unknown.join(', '), 300);
+    throw new IngestRefusal(`The header names columns that ${kind} do not have: ${names}.`);
   }
   const twice = header.filter((name, at) => header.indexOf(name) !== at);
   if (twice.length > 0) throw new IngestRefusal(`The header names a column twice: ${twice.join(', ')}.`);

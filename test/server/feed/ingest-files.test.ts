@@ -165,6 +165,32 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     });
   });
 
+  it.each([
+    ['a flag', 'x.ndjson', (text: string) => ndjson([bondTrade('T', 5, { flags: [text] })])],
+    ['a field', 'x.ndjson', (text: string) => ndjson([bondTrade('T', 5, { [text]: '1' })])],
+    ['a column', 'x.csv', (text: string) => csv([bondTrade('T', 5, { [text]: '1' })])],
+    [
+      'columns',
+      'x.csv',
+      (text: string) =>
+        csv([
+          bondTrade('T', 5, Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`${text}${n}`, '1']))),
+        ]),
+    ],
+  ])(
+    'names %s of a file without what moves a terminal’s cursor, and not at any length',
+    async (_, name, content) => {
+      const { message, faults } = await refusalOf(
+        database.pool,
+        folder.write(name, content(`Y\u001b[2J\u009b\u202e\u2028${'z'.repeat(90)}`)),
+      );
+      const told = [message, ...faults.flatMap(({ field, reason }) => [field, reason])].join('\n');
+      expect(told).toContain('Y\ufffd[2J');
+      expect(told.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+      expect(told.length).toBeLessThan(3_000);
+    },
+  );
+
   it('shows the first fifty faults and counts them all', async () => {
     const bad = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`T${at}`, 60, { price: 'x' }));
     const refusal = await refusalOf(database.pool, folder.write('many.ndjson', ndjson(bad)));
