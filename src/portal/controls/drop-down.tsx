@@ -11,13 +11,16 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Option } from '../../domain/feed/criteria.ts';
+import type { Option as Shown } from '../../domain/feed/criteria.ts';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { boxAttributes } from './box-attributes.ts';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
 import { LongListContext, mostInFull } from './long-list-context.ts';
 
-export type { Option };
+export type Option = Shown & {
+  /** Found by these words too, although they are not shown. */
+  readonly otherNames?: string;
+};
 
 export type DropDownProps = {
   readonly label: string;
@@ -72,9 +75,18 @@ const oneLine = {
 const lineHeight = 36;
 const twoLineHeight = 52;
 
-const byLabelOrDescription = createFilterOptions<Option>({
-  stringify: ({ label, description = '' }) => `${label} ${description}`,
+const byWords = createFilterOptions<Option>({
+  // Pasted text often has blanks around it.
+  trim: true,
+  stringify: ({ label, description = '', otherNames = '' }) => `${label} ${description} ${otherNames}`,
 });
+
+/** The option whose label a text is, in any case; null if it is none's, or that of several. */
+function optionNamed(options: readonly Option[], text: string): Option | null {
+  const name = text.trim().toLowerCase();
+  const [found, another] = options.filter(({ label }) => label.toLowerCase() === name);
+  return found && !another ? found : null;
+}
 
 /** The product's only drop-down: label, box with list, hint and message. */
 export function DropDown(props: DropDownProps) {
@@ -167,10 +179,13 @@ export function DropDownBox({
         getOptionLabel={(option) => option.label}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         filterOptions={(all, state) =>
-          onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
+          onSearch ? all.filter((one) => options.includes(one)) : byWords(all, state)
         }
         onChange={(_, next) => onChange(next?.value ?? null)}
         onInputChange={(_, next, reason) => {
+          // Somebody who types a whole name and goes on to the next field has chosen it.
+          const named = reason === 'blur' && !disabled ? optionNamed(options, text.current) : null;
+          if (named && named.value !== value) onChange(named.value);
           text.current = next;
           if (reason === 'input') search(next.trim());
         }}

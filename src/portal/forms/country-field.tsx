@@ -11,7 +11,10 @@ export type CountryFieldProps = { name?: string; label?: string; readOnly?: bool
  */
 export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
   const field = useField(name);
-  const options = useMemo(() => countries().map((one) => ({ value: one.code, label: one.name })), []);
+  const options = useMemo(
+    () => countries().map(({ code, name: label, otherNames }) => ({ value: code, label, otherNames })),
+    [],
+  );
   const code = typeof field.value === 'string' ? field.value : '';
   if (readOnly) return <TextField name={name} label={label} readOnly component={CountryText} />;
   return (

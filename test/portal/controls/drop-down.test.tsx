@@ -138,6 +138,47 @@ describe('choosing', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
+  test('type-ahead: blanks around a pasted text do not count', async () => {
+    const { user } = show();
+    await user.tab();
+    await user.paste('  Option 7 ');
+    expect(listed()).toEqual(['Option 7']);
+  });
+
+  test('type-ahead: an option is found by its other names, which are not shown', async () => {
+    const { user } = show({ options: [{ value: 'GB', label: 'United Kingdom', otherNames: 'UK, England' }] });
+    await user.tab();
+    await user.keyboard('engl');
+    expect(listed()).toEqual(['United Kingdom']);
+  });
+
+  test('a whole name typed, in any case, is chosen when the box is left without Enter', async () => {
+    const { user, box, onChange } = show();
+    await user.tab();
+    await user.keyboard('oPTion 7 ');
+    await user.tab();
+    expect(onChange.mock.calls).toEqual([['v7']]);
+    expect((box as HTMLInputElement).value).toBe('Option 7');
+  });
+
+  test.each([
+    ['a part of a name', [{ value: 'v1', label: 'Option 10' }]],
+    [
+      'the name of two options',
+      [
+        { value: 'v1', label: 'Option 1' },
+        { value: 'v2', label: 'Option 1' },
+      ],
+    ],
+  ])('%s is chosen only by Enter or by a click', async (_, options) => {
+    const { user, box, onChange } = show({ options });
+    await user.tab();
+    await user.keyboard('Option 1');
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect((box as HTMLInputElement).value).toBe('');
+  });
+
   test('a text that matches no option is reported, and leaving the box restores the choice', async () => {
     const { user, box, onChange } = show({ start: 'v2', emptyText: 'Nothing found' });
     await user.tab();
@@ -228,7 +269,7 @@ describe('states', () => {
     const props = { label: 'Asset class', options: numbered(3), value: null, onChange: () => {} };
     const { rerender } = render(<DropDown {...props} />);
     const box = screen.getByRole<HTMLInputElement>('combobox');
-    await userEvent.type(box, 'Opt');
+    await userEvent.type(box, 'Option 1');
     rerender(<DropDown {...props} disabled />);
     expect(box.value).toBe('');
     expect(complaints.mock.calls).toEqual([]);

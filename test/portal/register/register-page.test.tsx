@@ -230,6 +230,8 @@ describe('A 2.8: the registration page', () => {
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([...securityQuestions]);
   });
 });
+    fireEvent.change(country, { target: { value: 'England' } });
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['United Kingdom']);
 
 describe('A 4.6: filling the registration in', () => {
   test('choosing a country stores its code, or an empty value if cleared', async () => {
