@@ -362,6 +362,15 @@ describe('the first field of a form page has the focus', () => {
     await page.getByText(required).waitFor();
   });
 
+  test('a message that opens over the page and is closed leaves no field', async () => {
+    await open('/restore-password/this-is-no-link');
+    await page.getByRole('dialog').getByText('This link has been used or has expired.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await box('Login').getAttribute('aria-invalid')).toBe('false');
+    expect(await page.getByText(required).count()).toBe(0);
+  });
+
   test('no on-screen keyboard opens by itself on a touch screen', async () => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

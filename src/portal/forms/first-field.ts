@@ -27,11 +27,11 @@ export function useFirstField(form: RefObject<HTMLFormElement | null>, isWanted:
 }
 
 /**
- * Whether a field that got the focus when the page opened is left untouched and empty. The user never entered it, so it
- * is not reported as required (A 4.9).
+ * Whether a field that got the focus when the page opened is left untouched and empty, however often: a message that
+ * opens over the page takes the focus and gives it back. The user never entered it, so it is not reported as required
+ * (A 4.9).
  */
 export function isLeftAsGiven(name: string): boolean {
-  const isAsGiven = given !== null && given.name === name && given.value === '';
-  if (isAsGiven) given = null;
-  return isAsGiven;
+  if (!given?.isConnected) return false;
+  return given.name === name && given.value === '';
 }
