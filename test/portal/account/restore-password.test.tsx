@@ -143,6 +143,18 @@ describe('A 4.7, step 1', () => {
     expect(screen.getByText('Your link could not be opened')).toBeTruthy();
   });
 
+  test('once a new link has been requested, the page says no more that the old one could not be opened', async () => {
+    await open(page, `/restore-password/${token}`);
+    await answers().give(`GET /api/forgotpassword/${token}/question`, fault(404, 'This link has ended'));
+    await dialogSays('This link has ended');
+    await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
+    await answers().give('POST /api/forgotpassword', { status: 204 });
+    await dialogSays(restoreLinkSentText);
+    await userEvent.click(button('Send again or change the address'));
+    expect((await login()).value).toBe('jane.doe@example.com');
+    expect(screen.queryByText('Your link could not be opened')).toBeNull();
+  });
+
   test('is valid when answer, new password and captcha are set (A 5); success goes to /login', async () => {
     await openLink();
     expect(button('Set password').disabled).toBe(true);

@@ -25,7 +25,8 @@ type Props = {
 /** Step 0: asks for the login to which a link is sent (A 2.7). */
 export function RequestStep({ form, isSent, onRepeat }: Props) {
   const { state } = useLocation();
-  const linkEnded = typeof state === 'object' && state !== null && 'linkEnded' in state;
+  const isUnsent = useSelector(form, ({ context }) => context.succeeded === null);
+  const linkEnded = isUnsent && typeof state === 'object' && state !== null && 'linkEnded' in state;
   useKeptDraft(form, draftKey, keptFields);
 
   if (isSent) return <Sent form={form} onRepeat={onRepeat} />;
