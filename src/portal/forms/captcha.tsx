@@ -85,6 +85,7 @@ function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
           actor.send({ type: 'challenge.expired' });
         },
         'error-callback': () => actor.send({ type: 'challenge.broke' }),
+        theme: document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light',
       }) ?? null;
     // The external script may be cached, but what it renders always comes from the network.
     const frame = element.querySelector('iframe');

@@ -38,6 +38,21 @@ function CheckedPage() {
   );
 }
 
+test.each(['light', 'dark'] as const)(
+  'the widget is drawn in the colour scheme of the page: %s',
+  async (scheme) => {
+    const { scheme: before } = document.documentElement.dataset;
+    document.documentElement.dataset.scheme = scheme;
+    clock = new SimulatedClock();
+    outside = new StandInCaptcha().install();
+    render(<CheckedPage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await act(async () => settle.resolve());
+    expect(outside.drawn.map(({ options }) => options.theme)).toEqual([scheme]);
+    document.documentElement.dataset.scheme = before;
+  },
+);
+
 const check = () => screen.queryByRole('group', { name: 'Human verification' });
 
 walkPage(captchaKit, {
