@@ -38,14 +38,13 @@ function SliceFiles() {
 }
 
 function NotEntitled() {
+  // An address that has an account cannot be registered again.
+  const { supportEmail } = useAppContext().config;
   return (
     <Public>
       <p>
-        Your account does not include slice files.{' '}
-        <Link component={RouterLink} to={pagePaths.sliceRegister}>
-          Register for slice files
-        </Link>
-        , or take the{' '}
+        Your account does not include slice files. Write to{' '}
+        <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link> to have them added, or take the{' '}
         <Link component={RouterLink} to={pagePaths.openData}>
           open delayed data
         </Link>

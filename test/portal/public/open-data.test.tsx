@@ -5,6 +5,7 @@ import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/f
 import { fileIndex } from '../../flows/kits/open-files.ts';
 import { analyst } from '../../flows/kits/session.ts';
 import { indexAnswer } from '../../flows/public-answers.ts';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, openPortal } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();
@@ -70,9 +71,14 @@ test('A 2.3: Slice File Output lists the files of an account that has the parame
   expect(list.textContent).not.toContain('curl');
 });
 
-test('A 2.3: without the parameter the page offers registration and makes no request', async () => {
+test('A 2.3: without the parameter the page names whom to write to and makes no request', async () => {
   await openPortal(answers(), '/slice-files', { user: analyst });
-  expect(await screen.findByText(/^Your account does not include slice files/)).toBeTruthy();
+  const told = await screen.findByText(/^Your account does not include slice files/);
+  // Registering an address that has an account changes nothing.
+  expect(within(told).queryByRole('link', { name: /Register/ })).toBeNull();
+  expect(within(told).getByRole('link', { name: sandboxConfig.supportEmail }).getAttribute('href')).toBe(
+    `mailto:${sandboxConfig.supportEmail}`,
+  );
   expect(answers().pending()).not.toContain('GET /api/slice/files');
 });
 

@@ -213,6 +213,16 @@ describe('A 2.8: the registration page', () => {
     expect(terms().getAttribute('aria-invalid')).toBe('true');
   });
 
+  test.each([
+    ['/slice-register', true],
+    ['/register', false],
+  ])('%s says that slice files come with the account, and what they are: %s', async (at, says) => {
+    await openRegister(answers(), { at });
+    expect(
+      screen.queryByText(/^You register for web access and for slice files: whole venues as files/) !== null,
+    ).toBe(says);
+  });
+
   test('the country is chosen from the full world list and found by typing', async () => {
     await openRegister(answers());
     const country = dropDown('Country');
@@ -220,6 +230,8 @@ describe('A 2.8: the registration page', () => {
     expect(screen.getAllByRole('option')).toHaveLength(countries().length);
     fireEvent.change(country, { target: { value: 'switz' } });
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Switzerland']);
+    fireEvent.change(country, { target: { value: 'England' } });
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['United Kingdom']);
     fireEvent.change(country, { target: { value: 'Atlantis' } });
     expect(screen.queryByRole('option')).toBeNull();
   });
@@ -230,8 +242,6 @@ describe('A 2.8: the registration page', () => {
     expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([...securityQuestions]);
   });
 });
-    fireEvent.change(country, { target: { value: 'England' } });
-    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['United Kingdom']);
 
 describe('A 4.6: filling the registration in', () => {
   test('choosing a country stores its code, or an empty value if cleared', async () => {

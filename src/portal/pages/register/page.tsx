@@ -82,6 +82,7 @@ function Registration({ type }: { type: RegistrationType }) {
   if (isRecalled) return <PaymentDue actor={actor} />;
   return (
     <RegistrationForm
+      type={type}
       actor={actor}
       form={form}
       captcha={captcha}

@@ -43,6 +43,8 @@ export const RegisterSection = styled('section')({
   },
 });
 
+export const RegisterLead = styled('p')({ maxWidth: '70ch', marginBottom: '24px' });
+
 export const RegisterNote = styled('p')({
   color: 'var(--muted)',
   fontSize: '0.8125rem',

@@ -7,6 +7,7 @@ import { readChoices } from '../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { TextButton, TextLink } from '../../controls/text-link.ts';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
+import type { RegistrationType } from '../../flows/registration.ts';
 import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
@@ -24,6 +25,7 @@ import { PaymentDue } from './payment-due.tsx';
 import {
   Register,
   RegisterFields,
+  RegisterLead,
   RegisterNote,
   RegisterSection,
   RegisterSend,
@@ -34,6 +36,7 @@ import type { TermsActor } from './terms-dialog.tsx';
 import { VenueField } from './venue-field.tsx';
 
 type Props = {
+  type: RegistrationType;
   actor: ActorRefFrom<typeof registrationMachine>;
   form: FormActor;
   captcha: CaptchaActor;
@@ -59,7 +62,7 @@ const labels = {
 };
 
 /** The registration form: its fields in the order of A 2.8, then venues, terms and the button. */
-export function RegistrationForm({ actor, form, captcha, venueSelection, terms, cost }: Props) {
+export function RegistrationForm({ type, actor, form, captcha, venueSelection, terms, cost }: Props) {
   const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
@@ -74,6 +77,12 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
     <Form actor={form} label="Register" hasFirstFocus>
       <Register>
         <ErrorSummary />
+        {type === 'slice' ? (
+          <RegisterLead>
+            You register for web access and for slice files: whole venues as files, one for every minute,
+            every quarter of an hour and every day, as soon as they are closed.
+          </RegisterLead>
+        ) : null}
         <RegisterSection aria-labelledby="details" className="aside">
           <div>
             <h2 id="details">Your details</h2>
