@@ -20,13 +20,19 @@ export function profileOf({ firstName, lastName, phone, company, country }: Deta
   return { firstName, lastName, primaryPhone: phone, organization: company, countryCode: country };
 }
 
+/** A name without the blanks around it, which pasted texts often have. */
+export const storedName = (text: string): string => text.trim();
+
+/** A company's name; null if there is none, or nothing but blanks. */
+export const storedCompany = (text: string | null | undefined): string | null => text?.trim() || null;
+
 /** Details read from a provider's profile; empty where a value is missing, since another program may have filled it. */
 export function detailsOf(profile: ProviderProfile): Details {
   return {
-    firstName: profile.firstName ?? '',
-    lastName: profile.lastName ?? '',
+    firstName: storedName(profile.firstName ?? ''),
+    lastName: storedName(profile.lastName ?? ''),
     phone: profile.primaryPhone ?? '',
-    company: profile.organization ?? null,
+    company: storedCompany(profile.organization),
     country: profile.countryCode ?? '',
   };
 }

@@ -15,7 +15,7 @@ import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { registrationByAccount, registrationByAccountHere, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
-import { type Details, storedPhone } from './profile.ts';
+import { type Details, storedCompany, storedName, storedPhone } from './profile.ts';
 import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
 
 /** A valid registration that waits to be carried out. */
@@ -94,10 +94,10 @@ export async function register(
       userId,
       email,
       details: {
-        firstName: body.firstName,
-        lastName: body.lastName,
+        firstName: storedName(body.firstName),
+        lastName: storedName(body.lastName),
         phone: storedPhone(body.phoneNumber, country),
-        company: body.company || null,
+        company: storedCompany(body.company),
         country,
       },
       question: body.question,

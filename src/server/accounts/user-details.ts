@@ -9,7 +9,14 @@ import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { detailsByAccount, detailsByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
-import { detailsOf, type ProviderProfile, profileOf, storedPhone } from './profile.ts';
+import {
+  detailsOf,
+  type ProviderProfile,
+  profileOf,
+  storedCompany,
+  storedName,
+  storedPhone,
+} from './profile.ts';
 
 export type UserDetailsDependencies = {
   readonly pool: pg.Pool;
@@ -69,10 +76,10 @@ export async function getUserDetails(
 }
 
 const asKept = (sent: SetUserDetailsRequest | SeenDetails): Kept => ({
-  FirstName: sent.FirstName,
-  LastName: sent.LastName,
+  FirstName: storedName(sent.FirstName),
+  LastName: storedName(sent.LastName),
   Phone: storedPhone(sent.Phone, sent.Country),
-  Company: sent.Company || null,
+  Company: storedCompany(sent.Company),
   TaxNumber: sent.TaxNumber?.trim() || null,
   Country: sent.Country,
 });

@@ -211,6 +211,24 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
   });
 
+  test('are saved without the blanks around them; a company of blanks is none', async () => {
+    const { visitor } = await someone();
+    const typed = { ...saved, FirstName: ' Kate ', LastName: 'Libby\u00A0', Company: '  ' };
+    const told = { FirstName: 'Kate', LastName: 'Libby', Company: null };
+    expect((await visitor.call('POST', '/api/userdetails/set', typed)).body).toMatchObject(told);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toMatchObject(told);
+  });
+
+  test('with blanks around them, stored by another program, are read without and can be amended', async () => {
+    const { visitor, email } = await someone();
+    const stored = await portal.provider.getUser(email);
+    await portal.provider.updateUser(stored.id, { firstName: ' Jane ', organization: ' ' });
+    const Seen = (await visitor.call('GET', '/api/userdetails/get')).body;
+    expect(Seen).toMatchObject({ FirstName: 'Jane', Company: null });
+    const amended = await visitor.call('POST', '/api/userdetails/set', { ...Seen, Seen, FirstName: 'Joan' });
+    expect(amended).toMatchObject({ status: 200, body: { FirstName: 'Joan', Company: null } });
+  });
+
   test('saved from two tabs keep the changes of both, and conflicting changes are refused', async () => {
     const { visitor } = await someone();
     const { Email: _address, ...shown } = (await visitor.call('GET', '/api/userdetails/get')).body;

@@ -117,6 +117,19 @@ describe('A 2.8, 4.6: registration', () => {
     });
   });
 
+  test('blanks around names, which pasted texts have, are not stored; a company of blanks is none', async () => {
+    const visitor = await join(portal, 'blanks@example.com', {
+      firstName: ' Jane\u00A0',
+      lastName: '  van  Doe ',
+      company: '   ',
+    });
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toMatchObject({
+      FirstName: 'Jane',
+      LastName: 'van  Doe',
+      Company: null,
+    });
+  });
+
   test('the company may be left out', async () => {
     const { company: _, ...without } = registration('alone@example.com');
     expect((await post(without)).status).toBe(200);
