@@ -210,3 +210,23 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     await page.context().close();
   });
 });
+
+describe('a page whose program does not load', () => {
+  test.each([
+    ['a page that came as HTML', '/login'],
+    ['a page that came empty', '/login?again'],
+  ])('says so, and can be loaded again: %s', async (_, path) => {
+    const { page } = await visit();
+    await page.route(program, (route) => route.abort());
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    const told = page.getByRole('alert');
+    await told.getByText('This page did not load').waitFor();
+    expect(await told.count()).toBe(1);
+    await page.unroute(program);
+    await told.getByRole('link', { name: 'Load the page again' }).click();
+    await isLive(page);
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(await told.count()).toBe(0);
+    await page.context().close();
+  });
+});
