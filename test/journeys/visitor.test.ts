@@ -230,3 +230,23 @@ describe('a page whose program does not load', () => {
     await page.context().close();
   });
 });
+
+test('a reload, and going back from another site’s page, keep the place; opening the page anew does not', async () => {
+  const { page } = await visit();
+  await page.goto(`${origin}/transparency-data`);
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(top).toBe(500);
+  await page.reload();
+  await expect.poll(top).toBe(500);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect.poll(top).toBe(500);
+  // To the same address a browser would count it as a reload.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/transparency-data`);
+  await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
+  expect(await top()).toBe(0);
+  await page.context().close();
+});

@@ -3,17 +3,31 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
-/** Restores the scroll position on back and forward; a new page starts at the top. */
+/** Stores the position in the entry of the history, where a reload and a return from another site find it. */
+function keepInEntry(): void {
+  history.replaceState({ ...history.state, scrolledTo: window.scrollY }, '');
+}
+
+function keptInEntry(): number {
+  const state: unknown = history.state;
+  const kept = typeof state === 'object' && state !== null && 'scrolledTo' in state ? state.scrolledTo : 0;
+  return typeof kept === 'number' ? kept : 0;
+}
+
+/** Restores the scroll position on back, forward and reload; a new page starts at the top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
+    // When the page is being hidden it is too late: a reload keeps the entry as it was when it began.
+    addEventListener('scrollend', keepInEntry);
+    return () => removeEventListener('scrollend', keepInEntry);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it another page.
   useLayoutEffect(() => {
-    if (kind === 'POP') return returnTo(positions.get(key) ?? 0);
+    if (kind === 'POP') return returnTo(positions.get(key) ?? keptInEntry());
     window.scrollTo(0, 0);
     return undefined;
   }, [pathname]);
