@@ -125,7 +125,7 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'login',
     title: 'Web access login',
-    caption: 'Sign in to see orders and trades.',
+    caption: 'Log in to see orders and trades.',
     layout: 'narrow',
     page: 'signIn',
   },

@@ -12,7 +12,7 @@ import type { LiveLink } from './restore-tokens.ts';
 
 /** The message for a registration whose address was paid for, or proved to be somebody's, under another one. */
 export const registrationLapsed =
-  'This registration no longer counts: the address is used by another one already. Please ask for a new link on the sign-in page.';
+  'This registration no longer counts: the address is used by another one already. Please ask for a new link on the login page.';
 
 /** A provider creates a person together with the first, unguessable password; somebody set any later one. */
 const sameMomentMs = 60_000;

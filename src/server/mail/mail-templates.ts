@@ -47,7 +47,7 @@ export function welcomeMail(to: string, link: string): Mail {
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and expires one hour after this e-mail was sent. After that, register again, or ask for a new link on the sign-in page.',
+      'The link can be used once and expires one hour after this e-mail was sent. After that, register again, or ask for a new link on the login page.',
     ],
   });
 }
@@ -106,9 +106,9 @@ export function alreadyRegisteredMail(to: string, signInLink: string): Mail {
     subject: 'You already have an account',
     paragraphs: [
       'Somebody registered your address again. You already have an account with it, so nothing was changed.',
-      'If you have forgotten your password, ask for a new one on the sign-in page.',
+      'If you have forgotten your password, ask for a new one on the login page.',
     ],
-    action: { label: 'Go to the sign-in page', href: signInLink },
+    action: { label: 'Go to the login page', href: signInLink },
   });
 }
 
@@ -122,7 +122,7 @@ export function signInAlarmMail(to: string, signInLink: string): Mail {
       'Somebody tried to sign in to your account many times within a day, with a wrong password. Nobody got in.',
       'Your account stays open to you; signing in may take a few seconds longer for a while. If it was not you, make sure that your password is used nowhere else.',
     ],
-    action: { label: 'Go to the sign-in page', href: signInLink },
+    action: { label: 'Go to the login page', href: signInLink },
   });
 }
 
@@ -170,7 +170,7 @@ export function sessionDisplacedMail(to: string, { places, link }: { places: str
       `Somebody logged in to your account again. With live data, it can be used ${places}, so its oldest session was ended. Programs with an API key do not count.`,
       'If that was not you, somebody else knows your password: log in, and change it at once.',
     ],
-    action: { label: 'Go to the sign-in page', href: link },
+    action: { label: 'Go to the login page', href: link },
   });
 }
 
@@ -184,6 +184,6 @@ export function passwordChangedMail(to: string, signInLink: string): Mail {
       'The password of your account was changed, and your other sessions were ended.',
       'If that was not you, ask for a new password at once.',
     ],
-    action: { label: 'Go to the sign-in page', href: signInLink },
+    action: { label: 'Go to the login page', href: signInLink },
   });
 }
