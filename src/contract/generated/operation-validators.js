@@ -12720,15 +12720,26 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err8);
 							errors++;
 						}
-						for (const key1 in data3) if (!(key1 === "day" || key1 === "requests" || key1 === "rows")) {
+						if (data3.keys === void 0) {
 							const err9 = {
+								instancePath: instancePath + "/usage/" + i1,
+								schemaPath: "#/properties/usage/items/required",
+								keyword: "required",
+								params: { missingProperty: "keys" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "day" || key1 === "requests" || key1 === "rows" || key1 === "keys")) {
+							const err10 = {
 								instancePath: instancePath + "/usage/" + i1,
 								schemaPath: "#/properties/usage/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
 						if (data3.day !== void 0) {
@@ -12746,23 +12757,9 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data3.requests !== void 0) {
 							let data5 = data3.requests;
 							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-								const err10 = {
+								const err11 = {
 									instancePath: instancePath + "/usage/" + i1 + "/requests",
 									schemaPath: "#/properties/usage/items/properties/requests/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data3.rows !== void 0) {
-							let data6 = data3.rows;
-							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-								const err11 = {
-									instancePath: instancePath + "/usage/" + i1 + "/rows",
-									schemaPath: "#/properties/usage/items/properties/rows/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
@@ -12771,41 +12768,171 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data3.rows !== void 0) {
+							let data6 = data3.rows;
+							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+								const err12 = {
+									instancePath: instancePath + "/usage/" + i1 + "/rows",
+									schemaPath: "#/properties/usage/items/properties/rows/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+						if (data3.keys !== void 0) {
+							let data7 = data3.keys;
+							if (Array.isArray(data7)) {
+								const len2 = data7.length;
+								for (let i2 = 0; i2 < len2; i2++) {
+									let data8 = data7[i2];
+									if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+										if (data8.id === void 0) {
+											const err13 = {
+												instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2,
+												schemaPath: "#/properties/usage/items/properties/keys/items/required",
+												keyword: "required",
+												params: { missingProperty: "id" }
+											};
+											if (vErrors === null) vErrors = [err13];
+											else vErrors.push(err13);
+											errors++;
+										}
+										if (data8.requests === void 0) {
+											const err14 = {
+												instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2,
+												schemaPath: "#/properties/usage/items/properties/keys/items/required",
+												keyword: "required",
+												params: { missingProperty: "requests" }
+											};
+											if (vErrors === null) vErrors = [err14];
+											else vErrors.push(err14);
+											errors++;
+										}
+										if (data8.rows === void 0) {
+											const err15 = {
+												instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2,
+												schemaPath: "#/properties/usage/items/properties/keys/items/required",
+												keyword: "required",
+												params: { missingProperty: "rows" }
+											};
+											if (vErrors === null) vErrors = [err15];
+											else vErrors.push(err15);
+											errors++;
+										}
+										for (const key2 in data8) if (!(key2 === "id" || key2 === "requests" || key2 === "rows")) {
+											const err16 = {
+												instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2,
+												schemaPath: "#/properties/usage/items/properties/keys/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key2 }
+											};
+											if (vErrors === null) vErrors = [err16];
+											else vErrors.push(err16);
+											errors++;
+										}
+										if (data8.id !== void 0) {
+											if (typeof data8.id !== "string") {
+												const err17 = {
+													instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2 + "/id",
+													schemaPath: "#/properties/usage/items/properties/keys/items/properties/id/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err17];
+												else vErrors.push(err17);
+												errors++;
+											}
+										}
+										if (data8.requests !== void 0) {
+											let data10 = data8.requests;
+											if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+												const err18 = {
+													instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2 + "/requests",
+													schemaPath: "#/properties/usage/items/properties/keys/items/properties/requests/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err18];
+												else vErrors.push(err18);
+												errors++;
+											}
+										}
+										if (data8.rows !== void 0) {
+											let data11 = data8.rows;
+											if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+												const err19 = {
+													instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2 + "/rows",
+													schemaPath: "#/properties/usage/items/properties/keys/items/properties/rows/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err19];
+												else vErrors.push(err19);
+												errors++;
+											}
+										}
+									} else {
+										const err20 = {
+											instancePath: instancePath + "/usage/" + i1 + "/keys/" + i2,
+											schemaPath: "#/properties/usage/items/properties/keys/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err20];
+										else vErrors.push(err20);
+										errors++;
+									}
+								}
+							} else {
+								const err21 = {
+									instancePath: instancePath + "/usage/" + i1 + "/keys",
+									schemaPath: "#/properties/usage/items/properties/keys/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
 					} else {
-						const err12 = {
+						const err22 = {
 							instancePath: instancePath + "/usage/" + i1,
 							schemaPath: "#/properties/usage/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err13 = {
+				const err23 = {
 					instancePath: instancePath + "/usage",
 					schemaPath: "#/properties/usage/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.callsPerMinute !== void 0) {
-			let data7 = data.callsPerMinute;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				const err14 = {
+			let data12 = data.callsPerMinute;
+			if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+				const err24 = {
 					instancePath: instancePath + "/callsPerMinute",
 					schemaPath: "#/properties/callsPerMinute/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
@@ -12822,14 +12949,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err15 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate271.errors = vErrors;

@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Your API keys
-         * @description Your keys, the valid ones first, including those that ended within the last 30 days, and the use of all your keys by day, for 400 days. Times of last use are up to a minute late.
+         * @description Your keys, the valid ones first, including those that ended within the last 30 days, and the use of all your keys by day, together and by key, for 400 days. Days include keys that are no longer listed. Times of last use are up to a minute late.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -1811,6 +1811,12 @@ export interface components {
                 requests: number;
                 /** @description Rows of orders and trades that were sent. */
                 rows: number;
+                /** @description The keys that were used on this day; together they give its calls and rows. */
+                keys: {
+                    id: string;
+                    requests: number;
+                    rows: number;
+                }[];
             }[];
             /** @description Maximum number of calls per minute with one key; 0 means no limit. */
             callsPerMinute: number;
@@ -4128,8 +4134,20 @@ export interface operations {
                      *       "usage": [
                      *         {
                      *           "day": "2026-11-21",
-                     *           "requests": 48,
-                     *           "rows": 4800
+                     *           "requests": 60,
+                     *           "rows": 6000,
+                     *           "keys": [
+                     *             {
+                     *               "id": "8f3a5c0d91be",
+                     *               "requests": 48,
+                     *               "rows": 4800
+                     *             },
+                     *             {
+                     *               "id": "0c1d2e3f4a5b",
+                     *               "requests": 12,
+                     *               "rows": 1200
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "callsPerMinute": 600,

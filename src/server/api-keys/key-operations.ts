@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
+import type { ApiKeyList } from '../../contract/generated/types.ts';
 import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
@@ -53,6 +54,19 @@ const listSql = `SELECT k.id, k.name, ${timeSql('k.created_at')} AS "createdAt",
   FROM api_keys k WHERE k.account_id = $1 AND coalesce(k.ended_at, k.expires_at) > $3
   ORDER BY (k.ended_at IS NULL AND k.expires_at > $2) DESC, k.created_at DESC, k.id`;
 
+/** The use of an account's keys after a day, by day. */
+export const usageSql = `SELECT u.day, sum(u.requests)::bigint AS requests, sum(u."rows")::bigint AS "rows",
+    json_agg(json_build_object('id', u.key_id, 'requests', u.requests, 'rows', u."rows") ORDER BY k.created_at, k.id) AS keys
+  FROM api_key_usage u JOIN api_keys k ON k.id = u.key_id
+  WHERE k.account_id = $1 AND u.day > $2 GROUP BY u.day ORDER BY u.day`;
+
+type UsedDay = {
+  readonly day: string;
+  readonly requests: string;
+  readonly rows: string;
+  readonly keys: ApiKeyList['usage'][number]['keys'];
+};
+
 /** The calls about one's own API keys: listing, making and revoking them. */
 export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKeyDependencies) {
   return {
@@ -62,20 +76,18 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
       await usage.write();
       const shownFrom = new Date(now.getTime() - shownUsageDays * dayMs);
       const keys = await pool.query<KeyRow>(listSql, [session.accountId, now, shownFrom]);
-      const used = await pool.query<{ day: string; requests: string; rows: string }>(
-        `SELECT u.day, sum(u.requests)::bigint AS requests, sum(u."rows")::bigint AS "rows"
-         FROM api_key_usage u JOIN api_keys k ON k.id = u.key_id
-         WHERE k.account_id = $1 AND u.day > $2 GROUP BY u.day ORDER BY u.day`,
-        [session.accountId, dayOf(new Date(now.getTime() - keyUsageKeptDays * dayMs))],
-      );
+      const used = await pool.query<UsedDay>(usageSql, [
+        session.accountId,
+        dayOf(new Date(now.getTime() - keyUsageKeptDays * dayMs)),
+      ]);
       return {
         status: 200,
         body: {
           keys: keys.rows,
-          usage: used.rows.map(({ day, requests, rows }) => ({
-            day,
-            requests: Number(requests),
-            rows: Number(rows),
+          usage: used.rows.map((day) => ({
+            ...day,
+            requests: Number(day.requests),
+            rows: Number(day.rows),
           })),
           callsPerMinute: deps.callsPerMinute,
           today: dayOf(now),

@@ -20,8 +20,17 @@ export const old = key('0c1d2e3f4a5b', 'Old laptop', { state: 'revoked', lastUse
 export const keyList: ApiKeyList = {
   keys: [nightly, old],
   usage: [
-    { day: '2026-11-20', requests: 48, rows: 4_800 },
-    { day: '2026-11-21', requests: 12, rows: 1_200 },
+    { day: '2026-11-20', requests: 48, rows: 4_800, keys: [{ id: nightly.id, requests: 48, rows: 4_800 }] },
+    {
+      day: '2026-11-21',
+      requests: 12,
+      rows: 1_200,
+      // The other key is no longer listed.
+      keys: [
+        { id: nightly.id, requests: 2, rows: 200 },
+        { id: '111111111111', requests: 10, rows: 1_000 },
+      ],
+    },
   ],
   callsPerMinute: 600,
   today: '2026-11-21',

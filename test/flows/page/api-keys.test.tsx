@@ -118,6 +118,7 @@ walkPage(apiKeysKit, {
       expect(button('Make a key').disabled).toBe(isFull);
       expect(screen.queryByText(/keys can be active/) !== null).toBe(isFull);
       expect(screen.getByRole('img').textContent).toContain('60 calls and 6,000 rows in 30 days');
+      expect(screen.getByText(/All keys together, also those no longer listed/)).toBeTruthy();
       if (isFull) return;
       expect(screen.getByText('Valid until 18 February 2027')).toBeTruthy();
       expect(screen.getByText('Made 20 November 2026. Last used 21 November 2026, 02:00 UTC.')).toBeTruthy();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operationList } from '../../../src/contract/validate.ts';
 import { mostApiKeys, mostKeyNetworks } from '../../../src/domain/account/api-keys.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
+import { usageSql } from '../../../src/server/api-keys/key-operations.ts';
 import { newKeyText, readKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
@@ -65,7 +66,12 @@ const withKey = (text: string, more: InjectOptions = {}) =>
 const listOf = async ({ browser }: Person) =>
   (await app.inject({ url: '/api/keys', cookies: browser.cookies })).json<{
     keys: { id: string; name: string; state: string; lastUsedAt: string | null }[];
-    usage: { day: string; requests: number; rows: number }[];
+    usage: {
+      day: string;
+      requests: number;
+      rows: number;
+      keys: { id: string; requests: number; rows: number }[];
+    }[];
   }>();
 async function mailsTo(email: string) {
   const { rows } = await database.pool.query<{ kind: string; subject: string; sealed_bodies: Buffer }>(
@@ -350,7 +356,10 @@ describe('use', () => {
     await withKey(text, { query: { ...bondTradesAsked, instrument: 'XS0000000000' } });
     const { keys, usage } = await listOf(jane);
     const today = clock.now().toISOString().slice(0, 10);
-    expect(usage).toEqual([{ day: today, requests: 3, rows: 3 }]);
+    const ofKey = (requests: number, rows: number) => [
+      { day: today, requests, rows, keys: [{ id: key.id, requests, rows }] },
+    ];
+    expect(usage).toEqual(ofKey(3, 3));
     expect(Date.parse(keys[0]?.lastUsedAt ?? '')).toBeGreaterThan(clock.now().getTime() - 60_000);
     await withKey(text);
     // The database fails for a moment: no count is lost.
@@ -358,7 +367,7 @@ describe('use', () => {
     await expect(shared.keyUsage.write()).rejects.toThrow('api_key_usage');
     await withKey(text);
     await database.pool.query('ALTER TABLE away RENAME TO api_key_usage');
-    expect((await listOf(jane)).usage).toEqual([{ day: today, requests: 5, rows: 7 }]);
+    expect((await listOf(jane)).usage).toEqual(ofKey(5, 7));
     clock.pass(399 * 86_400_000);
     await shared.keyUsage.prune();
     await shared.keys.prune();
@@ -374,6 +383,55 @@ describe('use', () => {
     await shared.keys.prune();
     expect((await database.pool.query('SELECT FROM api_keys WHERE id = $1', [key.id])).rowCount).toBe(0);
   });
+});
+
+test('use is reported by key and together, and stays in the total when a key is revoked and no longer listed', async () => {
+  const [jane, kate] = [await someone(), await someone()];
+  const [one, other] = [await madeBy(jane), await madeBy(jane)];
+  await withKey((await madeBy(kate)).text);
+  await withKey(one.text);
+  for (const limit of ['1', '2']) await withKey(other.text, { query: { ...bondTradesAsked, limit } });
+  const used = {
+    requests: 3,
+    rows: 5,
+    keys: [
+      { id: one.key.id, requests: 1, rows: 2 },
+      { id: other.key.id, requests: 2, rows: 3 },
+    ],
+  };
+  expect((await listOf(jane)).usage).toMatchObject([used]);
+  await app.inject(post('/api/keys/revoke', jane.browser, { id: one.key.id }));
+  expect((await listOf(jane)).usage).toMatchObject([used]);
+  clock.pass(31 * 86_400_000);
+  const { keys, usage } = await listOf({ ...jane, browser: await service.signedIn(jane.id) });
+  expect(keys.map(({ id }) => id)).toEqual([other.key.id]);
+  expect(usage).toMatchObject([used]);
+});
+
+test('the use of an account is read by its keys, however many others are stored', async () => {
+  const jane = await someone();
+  await madeBy(jane);
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO accounts (id, email, subject, created_at)
+      SELECT gen_random_uuid(), 'k' || n || '@old.example', 'key owner ' || n, '2020-01-01' FROM generate_series(1, 2000) n`);
+    await client.query(`INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
+      SELECT right(md5(id::text), 12), id, 'Old', '', '2020-01-01', '2021-01-01' FROM accounts WHERE email LIKE '%@old.example'`);
+    await client.query(`INSERT INTO api_key_usage (key_id, day, requests, "rows")
+      SELECT k.id, d::date, 1, 1 FROM api_keys k, generate_series('2026-11-01'::date, '2026-11-20', '1 day') d WHERE k.name = 'Old'`);
+    await client.query('ANALYZE api_keys, api_key_usage');
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${usageSql}`, [
+      jane.id,
+      '2026-01-01',
+    ]);
+    const plan = rows.map((row) => row['QUERY PLAN'] ?? '').join('\n');
+    expect(plan).toContain('api_key_usage_pkey');
+    expect(plan).not.toContain('Seq Scan');
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
 });
 
 test('calls that are answered while the program ends are counted too', async () => {

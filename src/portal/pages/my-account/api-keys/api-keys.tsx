@@ -67,7 +67,7 @@ export function ApiKeys() {
             isLocked={value !== 'listed'}
             onRevoke={(id) => actor.send({ type: 'revocation.chosen', id })}
           />
-          <KeyUse usage={list.usage} today={list.today ?? ''} />
+          <KeyUse keys={list.keys} usage={list.usage} today={list.today ?? ''} />
         </>
       )}
       <NewKeyDialog
