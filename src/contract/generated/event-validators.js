@@ -2471,6 +2471,10 @@ var schema42 = {
 		"type": "string",
 		"enum": [
 			"signedOut",
+			"keyRevoked",
+			"keyExpired",
+			"keyStopped",
+			"accountRemoved",
 			"rightLost",
 			"rightChanged",
 			"stopping"
@@ -2513,7 +2517,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					}];
 					return false;
 				}
-				if (!(data0 === "signedOut" || data0 === "rightLost" || data0 === "rightChanged" || data0 === "stopping")) {
+				if (!(data0 === "signedOut" || data0 === "keyRevoked" || data0 === "keyExpired" || data0 === "keyStopped" || data0 === "accountRemoved" || data0 === "rightLost" || data0 === "rightChanged" || data0 === "stopping")) {
 					validate135.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",

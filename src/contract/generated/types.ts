@@ -2108,10 +2108,18 @@ export interface components {
         };
         StreamEnded: {
             /**
-             * @description The session has ended or the key is no longer accepted; the venue may no longer be seen; rows now come live, or delayed, so that the view has to be reloaded; or the service is stopping.
+             * @description Why the stream ends:
+             *
+             *     - `signedOut`: the session has ended.
+             *     - `keyRevoked`, `keyExpired`: the API key is no longer accepted; make a new one.
+             *     - `keyStopped`: the API key was used from ten networks in a day; it may have been stolen.
+             *     - `accountRemoved`: the account of the API key was removed.
+             *     - `rightLost`: the venue may no longer be seen.
+             *     - `rightChanged`: rows now come live, or delayed, so the view has to be loaded again.
+             *     - `stopping`: the service is stopping; reconnect at once.
              * @enum {string}
              */
-            reason: "signedOut" | "rightLost" | "rightChanged" | "stopping";
+            reason: "signedOut" | "keyRevoked" | "keyExpired" | "keyStopped" | "accountRemoved" | "rightLost" | "rightChanged" | "stopping";
         };
         AdditionalDescription: {
             /** @enum {string} */
@@ -5474,6 +5482,9 @@ export interface operations {
                      *     id: Zm9v
                      *     event: rows
                      *     data: {"rows":[{"id":"812","date":"2026-11-20T14:17:07.123456Z","price":"98.125","aggrVol":"2500000"}],"changed":[],"skipped":0,"newest":"2026-11-20T14:17:07.123456Z"}
+                     *
+                     *     event: ended
+                     *     data: {"reason":"keyRevoked"}
                      */
                     "text/event-stream": string;
                 };

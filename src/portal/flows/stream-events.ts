@@ -1,8 +1,17 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { LiveFeedEvent } from '../../../machines/live-feed.ts';
 import { eventChecks } from '../../contract/generated/event-validators.js';
+import type { StreamEnded as Ended } from '../../contract/generated/types.ts';
+import type { StreamEnd } from '../../domain/feed/live-news.ts';
 
 const { StreamOpened, StreamRows, StreamNext, StreamEnded } = eventChecks;
+
+/** The ends of a page's stream. It has a session and no key, so that keys cannot end it. */
+const ends: Readonly<Partial<Record<Ended['reason'], StreamEnd>>> = {
+  signedOut: 'signedOut',
+  rightLost: 'rightLost',
+  rightChanged: 'rightChanged',
+};
 
 /** The parsed data of an event; undefined if it is not JSON. */
 function parsed(data: string): unknown {
@@ -25,7 +34,9 @@ function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null 
   if (event === 'next' && StreamNext(value))
     return { type: 'stream.nextTold', at: new Date(Date.now() + value.seconds * 1000).toISOString() };
   if (event === 'ended' && StreamEnded(value))
-    return value.reason === 'stopping' ? null : { type: 'stream.ended', reason: value.reason };
+    return value.reason === 'stopping'
+      ? null
+      : { type: 'stream.ended', reason: ends[value.reason] ?? 'unreadable' };
   const isKnown = ['opened', 'rows', 'next', 'ended'].includes(event ?? '');
   return isKnown ? { type: 'stream.ended', reason: 'unreadable' } : null;
 }

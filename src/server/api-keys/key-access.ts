@@ -26,8 +26,8 @@ export type KeyAccess = {
    * @throws Refusal 401 with a challenge (RFC 6750) that says why the key is not accepted
    */
   readonly find: (text: string, network: string) => Promise<KeyHolder>;
-  /** Which of these sessions, given by their ids, belong to keys that are still valid. */
-  readonly living: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Which of these sessions, given by their ids, belong to keys that are no longer valid, and why. */
+  readonly ended: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, KeyEnd>>;
   /** Deletes networks of earlier days, and keys whose retention period is over. */
   readonly prune: () => Promise<void>;
 };
@@ -59,10 +59,19 @@ export const isKeySession = (sessionId: string): boolean => sessionId.startsWith
 const unknownKey = 'This API key is not known';
 const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
 
-type KeyRow = {
+/** Why a key is no longer valid. */
+export type KeyEnd = 'keyRevoked' | 'keyStopped' | 'keyExpired';
+
+const endTexts: Readonly<Record<KeyEnd, string>> = {
+  keyRevoked: 'This API key has been revoked',
+  keyStopped: stoppedKey,
+  keyExpired: 'This API key has expired',
+};
+
+type KeyState = { expired: boolean; end_cause: 'revoked' | 'networks' | null };
+
+type KeyRow = KeyState & {
   secret_hash: Buffer;
-  expired: boolean;
-  end_cause: 'revoked' | 'networks' | null;
   account_id: string;
   email: string;
   name: string;
@@ -71,10 +80,10 @@ type KeyRow = {
   country: string | null;
 };
 
-const faultOf = ({ end_cause, expired }: KeyRow): string | null => {
-  if (end_cause === 'revoked') return 'This API key has been revoked';
-  if (end_cause === 'networks') return stoppedKey;
-  return expired ? 'This API key has expired' : null;
+const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
+  if (end_cause === 'revoked') return 'keyRevoked';
+  if (end_cause === 'networks') return 'keyStopped';
+  return expired ? 'keyExpired' : null;
 };
 
 /** Authenticates programs by their keys. */
@@ -131,8 +140,8 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
       const row = rows[0];
       // A key that was removed with its account gets the same answer as one that never existed.
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
-      const fault = faultOf(row);
-      if (fault !== null) throw refuse(fault);
+      const end = endOf(row);
+      if (end !== null) throw refuse(endTexts[end]);
       await note(read.id, network, row);
       return {
         keyId: read.id,
@@ -146,15 +155,22 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
         },
       };
     },
-    living: async (sessionIds) => {
+    ended: async (sessionIds) => {
       const keyIds = sessionIds.filter(isKeySession).map((id) => id.slice(ofKey.length));
-      if (keyIds.length === 0) return new Set();
-      const { rows } = await pool.query<{ id: string }>({
-        name: 'api-keys-living',
-        text: 'SELECT id FROM api_keys WHERE id = ANY($1) AND ended_at IS NULL AND expires_at > $2',
+      if (keyIds.length === 0) return new Map();
+      const { rows } = await pool.query<KeyState & { id: string }>({
+        name: 'api-keys-ended',
+        text: 'SELECT id, end_cause, expires_at <= $2 AS expired FROM api_keys WHERE id = ANY($1)',
         values: [keyIds, clock.now()],
       });
-      return new Set(rows.map(({ id }) => `${ofKey}${id}`));
+      const found = new Map(rows.map((row) => [row.id, endOf(row)]));
+      return new Map(
+        keyIds.flatMap((id): [string, KeyEnd][] => {
+          // The operator may delete a key instead of revoking it.
+          const end = found.has(id) ? found.get(id) : 'keyRevoked';
+          return end ? [[`${ofKey}${id}`, end]] : [];
+        }),
+      );
     },
     prune: async () => {
       const now = clock.now();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { StreamEnded } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { rightsOfAll } from '../accounts/rights.ts';
-import type { KeyAccess } from '../api-keys/key-access.ts';
+import { isKeySession, type KeyAccess } from '../api-keys/key-access.ts';
 import type { BusinessClock } from '../clock.ts';
 import { cutOffOf } from '../feed/cut-off.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -21,7 +21,7 @@ export type Follower = {
 export type LiveRightsDeps = {
   readonly pool: pg.Pool;
   readonly sessions: Pick<Sessions, 'living'>;
-  readonly keys: Pick<KeyAccess, 'living'>;
+  readonly keys: Pick<KeyAccess, 'ended'>;
   readonly clock: BusinessClock;
   readonly noPaymentMode: boolean;
 };
@@ -33,15 +33,19 @@ export async function endedRights<Each extends Follower>(
 ): Promise<ReadonlyMap<Each, EndReason>> {
   if (followers.length === 0) return new Map();
   const accounts = [...new Set(followers.map(({ accountId }) => accountId))];
-  const [living, livingKeys, rights] = await Promise.all([
+  const [living, endedKeys, rights] = await Promise.all([
     sessions.living(followers.map(({ sessionId }) => sessionId)),
-    keys.living(followers.map(({ sessionId }) => sessionId)),
+    keys.ended(followers.map(({ sessionId }) => sessionId)),
     rightsOfAll(pool, accounts, clock.now(), noPaymentMode),
   ]);
   const reasonOf = (each: Each): EndReason | null => {
-    if (!living.has(each.sessionId) && !livingKeys.has(each.sessionId)) return 'signedOut';
     const held = rights.get(each.accountId);
-    const cutOff = held ? cutOffOf(held, each.venueMic, each.dataType, clock) : null;
+    if (isKeySession(each.sessionId)) {
+      if (!held) return 'accountRemoved';
+      const end = endedKeys.get(each.sessionId);
+      if (end) return end;
+    } else if (!held || !living.has(each.sessionId)) return 'signedOut';
+    const cutOff = cutOffOf(held, each.venueMic, each.dataType, clock);
     if (cutOff === null) return 'rightLost';
     return cutOff.isDelayed === each.isDelayed ? null : 'rightChanged';
   };

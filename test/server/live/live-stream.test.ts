@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mostKeyNetworks } from '../../../src/domain/account/api-keys.ts';
+import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { EventStream } from '../../../src/server/live/event-stream.ts';
 import { createMetrics } from '../../../src/server/watch/metrics.ts';
@@ -20,7 +23,10 @@ import { openFeedScene } from '../feed/feed-scene.ts';
 import { type Following, type FollowOptions, follow, listening, tradesIn } from './live-kit.ts';
 
 const quick = { live: { tickMs: 10, heartbeatMs: 50 } };
-const { database, folder, kit } = await openFeedScene({ ...quick, config: { streamsPerAccount: 3 } });
+const { database, folder, kit } = await openFeedScene({
+  ...quick,
+  config: { streamsPerAccount: 3, trustProxy: true },
+});
 const origin = await listening(kit);
 const open: Following[] = [];
 let file = 0;
@@ -135,20 +141,21 @@ describe('a live right', () => {
 
 describe('with an API key', () => {
   /** A key of the account that signed in last. */
-  const keyOf = async (): Promise<{ readonly id: string; readonly headers: { authorization: string } }> => {
+  const keyOf = async () => {
     const { text, id, hash } = newKeyText();
-    await database.pool.query(
+    const { rows } = await database.pool.query<{ owner: string }>(
       `INSERT INTO api_keys (id, account_id, name, secret_hash, created_at, expires_at)
        SELECT $1, account_id, 'A program', $2, now(), now() + interval '90 days' FROM sessions
-       ORDER BY created_at DESC LIMIT 1`,
+       ORDER BY created_at DESC LIMIT 1 RETURNING account_id AS owner`,
       [id, hash],
     );
-    return { id, headers: { authorization: `Bearer ${text}` } };
+    return { id, owner: rows[0]?.owner ?? '', headers: { authorization: `Bearer ${text}` } };
   };
+  type Key = Awaited<ReturnType<typeof keyOf>>;
 
-  it('a program follows with its owner’s rights, continues from a position, and is told when the key is revoked', async () => {
+  it('a program follows with its owner’s rights, and continues from a position', async () => {
     await live();
-    const { id: key, headers } = await keyOf();
+    const { headers } = await keyOf();
     const stream = await following(null, { headers });
     expect([stream.status, stream.headers.ratelimit]).toEqual([200, expect.stringContaining('r=')]);
     const { id = '', data } = await stream.nextOf('opened');
@@ -157,24 +164,58 @@ describe('with an API key', () => {
     expect(tradesIn(await stream.nextOf('rows'))).toEqual(['BYKEY']);
     const again = await following(null, { headers, lastEventId: id });
     expect(tradesIn(await again.nextOf('rows'))).toEqual(['BYKEY']);
-    await database.pool.query(`UPDATE api_keys SET ended_at = now(), end_cause = 'revoked' WHERE id = $1`, [
-      key,
-    ]);
-    expect((await stream.nextOf('ended')).data).toEqual({ reason: 'signedOut' });
-    expect((await following(null, { headers })).status).toBe(401);
   });
 
-  it('an open stream ends with the reason when the key expires, and the key opens no other', async () => {
+  const endKey = (assignments: string, { id }: Key) =>
+    database.pool.query(`UPDATE api_keys SET ${assignments} WHERE id = $1`, [id]);
+  const ends: readonly (readonly [how: string, reason: string, end: (key: Key) => Promise<unknown>])[] = [
+    ['is revoked', 'keyRevoked', (key) => endKey(`ended_at = now(), end_cause = 'revoked'`, key)],
+    [
+      'is deleted by the operator',
+      'keyRevoked',
+      ({ id }) => database.pool.query('DELETE FROM api_keys WHERE id = $1', [id]),
+    ],
+    ['expires', 'keyExpired', (key) => endKey(`created_at = '2020-01-01', expires_at = '2020-02-01'`, key)],
+    [
+      'is used from ten networks in a day, and is stopped',
+      'keyStopped',
+      async ({ headers }) => {
+        const from = async (n: number): Promise<number> => {
+          const place = { ...headers, 'x-forwarded-for': `203.0.113.${n}` };
+          const url = '/api/feed/data';
+          return (await kit.app.inject({ url, query: bondTradesAsked, headers: place })).statusCode;
+        };
+        // The stream itself comes from another network.
+        for (let n = 1; n < mostKeyNetworks; n += 1) expect(await from(n)).toBe(200);
+        expect(await from(200)).toBe(401);
+      },
+    ],
+    [
+      'goes with its removed account',
+      'accountRemoved',
+      ({ owner }) => inTransaction(database.pool, (client) => eraseAccount(client, owner, testNow)),
+    ],
+    [
+      'loses its owner’s right to the venue',
+      'rightLost',
+      ({ owner }) =>
+        database.pool.query(
+          `WITH paid AS (DELETE FROM paid_flags WHERE account_id = $1)
+           DELETE FROM subscription_venues WHERE account_id = $1`,
+          [owner],
+        ),
+    ],
+  ];
+  it.each(ends)('that %s ends its open stream with the reason %s, and opens no other', async (...end) => {
+    const [, reason, happens] = end;
     await live();
-    const { id: key, headers } = await keyOf();
-    const stream = await following(null, { headers });
+    const key = await keyOf();
+    const stream = await following(null, { headers: key.headers });
     await stream.nextOf('opened');
-    await database.pool.query(
-      `UPDATE api_keys SET created_at = '2020-01-01', expires_at = '2020-02-01' WHERE id = $1`,
-      [key],
-    );
-    expect((await stream.nextOf('ended')).data).toEqual({ reason: 'signedOut' });
-    expect((await following(null, { headers })).status).toBe(401);
+    await happens(key);
+    expect(await stream.nextOf('ended')).toMatchObject({ data: { reason } });
+    expect(await stream.next()).toBeNull();
+    expect((await following(null, { headers: key.headers })).status).toBe(reason === 'rightLost' ? 404 : 401);
   });
 
   it('streams count together with those of the owner', async () => {
@@ -209,6 +250,7 @@ describe('without a live right', () => {
 describe('the right is checked again while a stream is open', () => {
   it.each([
     ['the session has ended', 'signedOut', `DELETE FROM sessions WHERE account_id = $1`],
+    ['the account was removed', 'signedOut', `DELETE FROM accounts WHERE id = $1`],
     [
       'the venue is no longer theirs',
       'rightLost',

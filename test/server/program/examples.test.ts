@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,7 +10,7 @@ import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.
 import { readParquet } from '../../read-parquet.ts';
 import { post, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
-import { bondTrade, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
+import { bondTrade, bondTradesAsked, csv, take, testFolder, testNow } from '../feed/feed-kit.ts';
 
 const run = promisify(execFile);
 const examples = path.resolve(import.meta.dirname, '../../../docs/examples');
@@ -17,7 +18,8 @@ const database = await freshDatabase();
 const folder = testFolder();
 const businessClock = createBusinessClock();
 businessClock.set(testNow);
-const service = await testApp(database, {}, { businessClock, config: { noPaymentMode: true } });
+const live = { tickMs: 10, heartbeatMs: 50 };
+const service = await testApp(database, {}, { businessClock, live, config: { noPaymentMode: true } });
 // More rows than one answer holds.
 const rows = 50_003;
 const environment = { DAYLIGHT_URL: '', DAYLIGHT_KEY: '' };
@@ -103,6 +105,37 @@ test('docs/examples/history-parquet.sh saves every trade once, in files that ano
     expect([found.length, new Set(found).size]).toEqual([4000, 4000]);
   } finally {
     into.remove();
+  }
+});
+
+test('docs/examples/follow.py prints each new row in order, and ends with the reason for which its key has ended', async () => {
+  const owner = await service.signedIn(await service.addAccount('follower@example.com', '2027-11-30'));
+  const made = await service.app.inject(post('/api/keys', owner, { name: 'Follower', days: 1 }));
+  const { text, key } = made.json<{ text: string; key: { id: string } }>();
+  const query = new URLSearchParams(bondTradesAsked).toString();
+  const program = spawn('python3', [path.join(examples, 'follow.py'), query], {
+    env: { PATH: process.env.PATH, ...environment, DAYLIGHT_KEY: text },
+  });
+  const told = { output: '', errors: '' };
+  program.stdout.on('data', (part: Buffer) => {
+    told.output += part.toString();
+  });
+  program.stderr.on('data', (part: Buffer) => {
+    told.errors += part.toString();
+  });
+  const ended = once(program, 'exit');
+  try {
+    await expect.poll(() => service.shared.figures.streamsOpen, { timeout: 30_000 }).toBe(1);
+    const file = csv([bondTrade('Followed1', 17), bondTrade('Followed2', 16)]);
+    await take(database.pool, folder.write('followed.csv', file));
+    await expect
+      .poll(() => told.output.match(/\bFollowed\d\b/g), { timeout: 30_000 })
+      .toEqual(['Followed1', 'Followed2']);
+    await service.app.inject(post('/api/keys/revoke', owner, { id: key.id }));
+    expect(await ended).toEqual([1, null]);
+    expect(told.errors.trim()).toBe('The stream has ended: keyRevoked');
+  } finally {
+    program.kill('SIGKILL');
   }
 });
 
