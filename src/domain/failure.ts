@@ -9,6 +9,8 @@ export const signInFailedText = 'There was an error logging you on. Please, try 
 
 /** Code of the 401 for a session ended by a newer one. */
 export const displacedSession = 'session.displaced';
+/** Code of the 429 for an account that has all its streams open. */
+export const tooManyStreams = 'too-many-streams';
 
 export type FailureKind =
   /** The service considered the call and refused it: an invalid field, a conflict. */

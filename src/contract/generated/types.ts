@@ -1402,7 +1402,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];

@@ -14,7 +14,16 @@ export type News = {
 };
 
 /** Why a stream has ended and is not reopened automatically. */
-export type StreamEnd = 'signedOut' | 'rightLost' | 'rightChanged' | 'gap' | 'tooMany' | 'unreadable';
+export type StreamEnd =
+  | 'signedOut'
+  | 'rightLost'
+  | 'rightChanged'
+  | 'gap'
+  /** The account has all its streams open. */
+  | 'tooMany'
+  /** Too many calls were made. */
+  | 'limited'
+  | 'unreadable';
 
 const longestPauseMs = 30_000;
 

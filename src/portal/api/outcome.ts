@@ -4,6 +4,7 @@ import {
   type FailureKind,
   failure,
   failureOf,
+  tooManyStreams,
 } from '../../domain/failure.ts';
 
 /** How a call ended: with its data and status, or with the failure. */
@@ -31,10 +32,13 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
     // An unavailable service has no message that helps a user.
     message: kind === 'unavailable' ? '' : serverMessage(body),
     fields: kind === 'refused' ? fieldTexts(told.fields) : {},
-    ...(told.code === displacedSession ? { name: displacedSession } : {}),
+    ...(isNamed(told.code) ? { name: told.code } : {}),
     requestId: typeof told.requestId === 'string' ? told.requestId : headers.get('x-request-id'),
   });
 }
+
+/** The codes that a page tells from others with the same status. */
+const isNamed = (code: unknown): code is string => code === displacedSession || code === tooManyStreams;
 
 const kinds: Readonly<Record<number, FailureKind>> = {
   400: 'refused',

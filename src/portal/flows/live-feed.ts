@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { type LiveFeedEvent, liveFeedMachine } from '../../../machines/live-feed.ts';
-import { failureOf } from '../../domain/failure.ts';
+import { failureOf, tooManyStreams } from '../../domain/failure.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
 import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
@@ -15,10 +15,10 @@ type Tell = (event: LiveFeedEvent) => void;
 
 /** The reason not to reopen a stream that failed to open; null if it should be reopened. */
 function endOf(error: unknown): StreamEnd | null {
-  const { kind } = failureOf(error);
+  const { kind, name } = failureOf(error);
   if (kind === 'unauthenticated') return 'signedOut';
   if (kind === 'forbidden' || kind === 'notFound') return 'rightLost';
-  if (kind === 'limited') return 'tooMany';
+  if (kind === 'limited') return name === tooManyStreams ? 'tooMany' : 'limited';
   return kind === 'refused' ? 'gap' : null;
 }
 

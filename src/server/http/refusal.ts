@@ -13,6 +13,7 @@ const refusalStatus = {
   'too-large': 413,
   'key-reused': 422,
   'too-many-requests': 429,
+  'too-many-streams': 429,
   internal: 500,
   unavailable: 503,
 } as const;

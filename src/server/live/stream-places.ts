@@ -19,7 +19,7 @@ export function createStreamPlaces(most: number): StreamPlaces {
       const open = taken.get(accountId) ?? 0;
       if (open >= most) {
         const message = `This account follows ${open} views live already: close one to follow another.`;
-        throw new Refusal('too-many-requests', message, { retryAfter: retryAfterSeconds });
+        throw new Refusal('too-many-streams', message, { retryAfter: retryAfterSeconds });
       }
       taken.set(accountId, open + 1);
       return () => {

@@ -6,6 +6,7 @@ import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { liveFeed } from '../../../src/portal/flows/live-feed.ts';
+import { LiveStrip } from '../../../src/portal/pages/data-view/live-strip.tsx';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
@@ -75,6 +76,28 @@ describe('events are used as the contract defines them', () => {
       position: 'position-0',
     });
     actor.stop();
+  });
+});
+
+describe('a stream that is refused', () => {
+  const refused = (status: number, code: string) => {
+    const body = { error: { code, message: 'No', requestId: 'req-1' } };
+    vi.stubGlobal('fetch', async () => Response.json(body, { status, headers: { 'retry-after': '30' } }));
+    render(
+      <InApp>
+        <LiveStrip criteria={gilt} viewId="tradeDisplay" position="position-0" isDelayed onNews={() => {}} />
+      </InApp>,
+    );
+    return screen.findByRole('button', { name: 'Try now' });
+  };
+  test.each([
+    [429, 'too-many-streams', 'your account already follows as many views as allowed'],
+    [429, 'too-many-requests', 'there were too many requests. Wait a moment, then try again.'],
+    [409, 'conflict', 'too much has happened since these were loaded'],
+    [404, 'not-found', 'your subscription no longer covers this venue'],
+  ])('with status %i and code %s says why', async (status, code, words) => {
+    await refused(status, code);
+    expect(screen.getByRole('region', { name: 'New rows' }).textContent).toContain(words);
   });
 });
 

@@ -300,7 +300,8 @@ describe('a stream that is not allowed', () => {
     const fourth = await following(session);
     expect(fourth.status).toBe(429);
     expect(fourth.headers['retry-after']).toBe('30');
-    expect((await fourth.refusal()).error.message).toContain('3 views live already');
+    const { code, message } = (await fourth.refusal()).error;
+    expect([code, message]).toEqual(['too-many-streams', expect.stringContaining('3 views live already')]);
     expect((await following(await live())).status).toBe(200);
     streams[1]?.leave();
     await expect.poll(async () => (await following(session)).status).toBe(200);

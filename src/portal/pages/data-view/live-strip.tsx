@@ -24,6 +24,7 @@ const endTexts: Readonly<Record<StreamEnd, string>> = {
     'New rows no longer arrive: the service sent something this page does not know. Reload the page to continue.',
   tooMany:
     'New rows do not arrive: your account already follows as many views as allowed. Close one and try again.',
+  limited: 'New rows do not arrive: there were too many requests. Wait a moment, then try again.',
 };
 
 /** Tells the flow when the tab is hidden or shown: a hidden tab fetches nothing. */
