@@ -1,14 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
+import { inTransaction } from '../../src/server/database/pool.ts';
+import { makePublisherKey } from '../../src/server/publishers/publisher-keys.ts';
 import { readParquet } from '../read-parquet.ts';
 import { launchBrowser } from './browser.ts';
 import { demo, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
+import { openStored } from './stored.ts';
 
 const origin = inject('origin');
 
@@ -132,18 +136,36 @@ async function runStreams(at: string, key: string, instrument: string): Promise<
   }
 }
 
-test('B 10: a view leads to its call in code with the choices filled in, and runs in each language', async () => {
-  await signIn(page, origin);
-  const chosen = await whereIs(page, origin, 'trade', 'Trades');
-  const made = await page.evaluate(async () => {
+type MadeKey = { readonly text: string; readonly key: { readonly id: string } };
+
+/** Makes an API key of the person signed in. */
+function makeKey(): Promise<MadeKey> {
+  return page.evaluate(async () => {
     const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const answer = await fetch('/api/keys', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
       body: JSON.stringify({ name: 'Samples', days: 1 }),
     });
-    return (await answer.json()) as { text: string; key: { id: string } };
+    return (await answer.json()) as MadeKey;
   });
+}
+
+async function revokeKey({ key }: MadeKey): Promise<void> {
+  await page.evaluate(async (id) => {
+    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    await fetch('/api/keys/revoke', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
+      body: JSON.stringify({ id }),
+    });
+  }, key.id);
+}
+
+test('B 10: a view leads to its call in code with the choices filled in, and runs in each language', async () => {
+  await signIn(page, origin);
+  const chosen = await whereIs(page, origin, 'trade', 'Trades');
+  const made = await makeKey();
   await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(chosen)}`);
   await page.getByRole('link', { name: 'Use in code' }).click();
   const samples = page.getByRole('region', { name: 'In code' });
@@ -166,12 +188,63 @@ test('B 10: a view leads to its call in code with the choices filled in, and run
   );
   // The owner enters the key elsewhere: neither the page nor the address has it.
   expect((await page.content()) + page.url()).not.toContain(made.text);
-  await page.evaluate(async (id) => {
-    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    await fetch('/api/keys/revoke', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
-      body: JSON.stringify({ id }),
-    });
-  }, made.key.id);
+  await revokeKey(made);
+});
+
+test('B 10: each series of a comparison leads to its call in code, with its period, and runs in each language', async () => {
+  await signIn(page, origin);
+  const chosen = await whereIs(page, origin, 'trade', 'Trades');
+  const made = await makeKey();
+  const series = [seriesOfView(`?${new URLSearchParams(chosen)}`)];
+  await page.goto(`${origin}${compareAddress({ series, period: { last: '1h' } })}`);
+  await page.getByRole('link', { name: /^Use in code: A, / }).click();
+  const samples = page.getByRole('region', { name: 'In code' });
+  await samples.waitFor();
+  const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
+  for (const [language, program, given] of programs) {
+    await samples.getByRole('button', { name: language }).click();
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(chosen.instrument);
+    const code = (await samples.locator('pre').textContent()) ?? '';
+    const { stdout } = await run(program, [...given, code], { env });
+    expect(stdout, language).toContain(chosen.instrument);
+    const [, from = '', to = ''] = /From\W+([\d:T-]+).*?To\W+([\d:T-]+)/s.exec(stdout) ?? [];
+    // A delayed reader's period ends earlier.
+    expect([from < to, Date.parse(to) - Date.parse(from) <= 3_600_000], language).toEqual([true, true]);
+  }
+  await revokeKey(made);
+});
+
+test('B 10: a publisher sends a file as the samples of the call say, in each language', async () => {
+  await signIn(page, origin);
+  const { tv } = await whereIs(page, origin, 'trade', 'Trades');
+  const from = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  const asked = new URLSearchParams({ datatype: 'trade', tv, from, format: 'csv', limit: '5' });
+  const history = await page.request.get(`${origin}/api/history?${asked}`, {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-samples-'));
+  const stored = await openStored(inject('dataDir'));
+  try {
+    // Rows that are published already: the market of the other journeys stays as it is.
+    writeFileSync(path.join(folder, 'trades.csv'), await history.body());
+    const { text, id } = await inTransaction(stored.pool, (client) =>
+      makePublisherKey(client, { name: 'Samples', venues: [tv], days: 1 }, new Date()),
+    );
+    const samples = (await open('Publish', 'publishFile')).getByRole('region', { name: 'In code' });
+    await samples.getByRole('button', { name: 'ndjson' }).click();
+    expect(await samples.locator('pre').textContent()).toMatch(/application\/x-ndjson[\s\S]*trades\.ndjson/);
+    await samples.getByRole('button', { name: 'csv' }).click();
+    const env = { PATH: process.env.PATH, DAYLIGHT_KEY: text };
+    for (const [language, program, given] of programs) {
+      await samples.getByRole('button', { name: language }).click();
+      const code = (await samples.locator('pre').textContent()) ?? '';
+      const { stdout } = await run(program, [...given, code], { env, cwd: folder });
+      expect(stdout, language).toMatch(/lines\W+5\b[\s\S]*added\W+0\b[\s\S]*known\W+5\b/);
+    }
+    expect((await page.content()) + page.url()).not.toContain(text);
+    await stored.pool.query('DELETE FROM publisher_keys WHERE id = $1', [id]);
+  } finally {
+    await stored.close();
+    rmSync(folder, { recursive: true });
+  }
 });

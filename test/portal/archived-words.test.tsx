@@ -35,7 +35,12 @@ function compare(archivedBefore: string) {
   const summary = { ...outcome.summary, From: '2026-11-01T00:00:00.000000Z', ArchivedBefore: archivedBefore };
   render(
     <InApp>
-      <SeriesTable series={[gilt]} outcomes={{ [key]: { summary } }} onRemove={() => {}} />
+      <SeriesTable
+        series={[gilt]}
+        outcomes={{ [key]: { summary } }}
+        period={{ from: '2026-11-01', to: '2026-11-20' }}
+        onRemove={() => {}}
+      />
     </InApp>,
   );
 }

@@ -1,5 +1,5 @@
-// Runs in the browser, before Swagger UI starts (api-docs.ts): each call that takes an API key as a program makes it, in
-// three languages, with the selection of the view that led here filled in. The key itself is never in it.
+// Runs in the browser, before Swagger UI starts (api-docs.ts): each call that takes a key as a program makes it, in three
+// languages, with the selection of the view that led here filled in. The key itself is never in it.
 
 /** What the page was asked with: the selection of a view. */
 const selection = new URLSearchParams(location.search);
@@ -22,9 +22,22 @@ const files = ['xlsx', 'parquet'];
 /** How an answer is taken that is neither text nor a file: a stream of events has no end that could be waited for. */
 const takes = { 'application/json': 'json', 'text/event-stream': 'stream' };
 
-/** The formats that a call answers in; none where it has one. */
-const formatsOf = (operation) =>
-  operation.parameters?.find(({ name }) => name === 'format')?.schema?.enum ?? [];
+/** The files that a call takes, by their formats. */
+const sentFiles = {
+  csv: { type: 'text/csv', file: 'trades.csv' },
+  ndjson: { type: 'application/x-ndjson', file: 'trades.ndjson' },
+  gzip: { type: 'application/gzip', file: 'trades.csv.gz' },
+};
+
+const isSending = (operation) => operation.requestBody !== undefined;
+
+/** The formats that a call takes, or answers in; none where it has one. */
+function formatsOf(operation) {
+  if (!isSending(operation))
+    return operation.parameters?.find(({ name }) => name === 'format')?.schema?.enum ?? [];
+  const taken = Object.keys(operation.requestBody.content ?? {});
+  return Object.keys(sentFiles).filter((format) => taken.includes(sentFiles[format].type));
+}
 
 /** Address, query and kind of answer of a call, with values for what it needs. */
 function callOf(path, operation, format) {
@@ -97,7 +110,61 @@ request = urllib.request.Request(
 with urllib.request.urlopen(request) as answer${take === 'file' ? `, open("${file}", "wb") as file` : ''}:
     ${takenInPython[take]}`;
 
-const languages = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
+// A repeat after a lost answer gets the first one: the file's checksum names the call.
+const sentInCurl = ({ address, type, file }) =>
+  [
+    `curl --fail-with-body --silent --show-error ${shellText(address)}`,
+    '--header "Authorization: Bearer $DAYLIGHT_KEY"',
+    `--header 'Content-Type: ${type}'`,
+    `--header "Idempotency-Key: $(sha256sum ${file} | cut -c1-64)"`,
+    `--data-binary @${file}`,
+  ].join(' \\\n  ');
+
+const sentInJavaScript = ({ address, type, file }) =>
+  `import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const file = await readFile('${file}');
+const answer = await fetch(${JSON.stringify(address)}, {
+  method: 'POST',
+  headers: {
+    Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\`,
+    'Content-Type': '${type}',
+    'Idempotency-Key': createHash('sha256').update(file).digest('hex'),
+  },
+  body: file,
+});
+if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
+console.log(await answer.json());`;
+
+const sentInPython = ({ address, type, file }) =>
+  `import hashlib
+import json
+import os
+import urllib.request
+
+with open("${file}", "rb") as file:
+    content = file.read()
+request = urllib.request.Request(
+    ${JSON.stringify(address)},
+    data=content,
+    headers={
+        "Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"],
+        "Content-Type": "${type}",
+        "Idempotency-Key": hashlib.sha256(content).hexdigest(),
+    },
+)
+with urllib.request.urlopen(request) as answer:
+    print(json.load(answer))`;
+
+const reading = { curl: inCurl, JavaScript: inJavaScript, Python: inPython };
+const sending = { curl: sentInCurl, JavaScript: sentInJavaScript, Python: sentInPython };
+
+/** The sample of a call. */
+const textOf = (language, path, operation, format) =>
+  isSending(operation)
+    ? sending[language]({ address: `${location.origin}${path}`, ...sentFiles[format] })
+    : reading[language](callOf(path, operation, format));
 
 /** The samples of a call, one language at a time. */
 function Samples({ React, path, operation }) {
@@ -107,7 +174,7 @@ function Samples({ React, path, operation }) {
   const [wanted, setFormat] = React.useState(null);
   const format = wanted ?? formats[0];
   const [said, setSaid] = React.useState('');
-  const text = languages[language](callOf(path, operation, format));
+  const text = textOf(language, path, operation, format);
   const choose = (set) => (name) => {
     set(name);
     setSaid('');
@@ -138,7 +205,7 @@ function Samples({ React, path, operation }) {
       { className: 'opblock-section-header' },
       h('h4', null, 'In code'),
       choices('Format', formats, format, choose(setFormat)),
-      choices('Language', Object.keys(languages), language, choose(setLanguage)),
+      choices('Language', Object.keys(reading), language, choose(setLanguage)),
     ),
     // A long line is scrolled to by keyboard too.
     h('pre', { className: 'code-text', tabIndex: 0 }, h('code', null, text)),
@@ -148,7 +215,9 @@ function Samples({ React, path, operation }) {
       button('Copy code', () => void copy()),
       h('span', { role: 'status' }, said),
       ' The key is read from DAYLIGHT_KEY in the environment: ',
-      h('a', { href: '/my-account/api-keys' }, 'make one on My account'),
+      isSending(operation)
+        ? 'publishers get one from the operator'
+        : h('a', { href: '/my-account/api-keys' }, 'make one on My account'),
       '.',
     ),
   );
@@ -163,7 +232,8 @@ window.codeSamples = () => ({
         const { path, method } = props;
         const operation = specSelectors.specJsonWithResolvedSubtrees().getIn(['paths', path, method]);
         const told = operation?.toJS?.() ?? {};
-        const takesKey = method === 'get' && told.security?.some((one) => 'apiKey' in one);
+        const kind = { get: 'apiKey', post: 'publisherKey' }[method];
+        const takesKey = told.security?.some((one) => kind in one);
         return React.createElement(
           'div',
           null,

@@ -109,6 +109,7 @@ export function Page() {
           <SeriesTable
             series={series}
             outcomes={outcomes}
+            period={period}
             onRemove={(key) => actor.send({ type: 'series.removed', key })}
           />
           <Box
@@ -127,8 +128,8 @@ export function Page() {
             ) : null}
           </Box>
           <PublicNote as="p" sx={{ marginTop: '16px' }}>
-            Times are publication times in UTC. Programs can read the same data with{' '}
-            <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
+            Times are publication times in UTC. Programs can read the same data, one call for each series,
+            with <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
           </PublicNote>
         </>
       )}

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { SeriesOutcome } from '../../../../machines/compare.ts';
 import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { indexedTo100 } from '../../../domain/compare/compared-figures.ts';
-import { seriesKey } from '../../../domain/compare/comparison.ts';
+import { type AskedPeriod, seriesKey } from '../../../domain/compare/comparison.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
@@ -21,6 +21,10 @@ function refusalOf(failure: Failure): string {
   if (failure.kind === 'forbidden') return 'Your subscription does not cover this data, or has ended.';
   return inWords(failure, errorText).message;
 }
+
+/** The API page with the call for a series, filled in. */
+const codeAddressOf = (criteria: Criteria, { from, to }: AskedPeriod): string =>
+  `/api-docs?${seriesKey(criteria)}&${new URLSearchParams({ from, to })}#/Feed/getFeedSummary`;
 
 const moment = (time: string): string => `${shortDate(time)} ${utcClock(time)}`;
 
@@ -66,10 +70,13 @@ function Told({ summary }: { summary: FeedSummary }) {
 export function SeriesTable({
   series,
   outcomes,
+  period,
   onRemove,
 }: {
   series: readonly Criteria[];
   outcomes: Readonly<Record<string, SeriesOutcome>>;
+  /** The period of the figures. */
+  period: AskedPeriod;
   onRemove: (key: string) => void;
 }) {
   return (
@@ -79,7 +86,7 @@ export function SeriesTable({
           <tr>
             {['Series', 'Data', 'Last price', 'Change in the period', 'Rows', ''].map((name) => (
               <th key={name} scope="col" data-print={name ? undefined : 'no'}>
-                {name || <span className="visually-hidden">Remove</span>}
+                {name || <span className="visually-hidden">Actions</span>}
               </th>
             ))}
           </tr>
@@ -116,6 +123,15 @@ export function SeriesTable({
                 ) : null}
                 {outcome ? null : <td colSpan={4}>Loading…</td>}
                 <td data-print="no">
+                  <Button
+                    variant="text"
+                    size="small"
+                    component="a"
+                    href={codeAddressOf(criteria, period)}
+                    aria-label={`Use in code: ${letter}, ${name}`}
+                  >
+                    Use in code
+                  </Button>
                   <Button
                     variant="text"
                     size="small"
