@@ -1,8 +1,8 @@
 import { AxisText, type Frame } from './chart-frame.tsx';
 import { grouped, type HistoryLayout, letterWidth, volumeHeight } from './history-layout.ts';
 import { mostDots } from './plot-data.ts';
-import type { Line } from './series.ts';
-import { clockTicks, dayMarks, placeOf, type Span } from './time-scale.ts';
+import type { Line, Point } from './series.ts';
+import { clockTicks, dayMarks, placeOf, type Span, spanAt } from './time-scale.ts';
 
 /**
  * The path of a line within a session: a value holds until the next one is published, so the line goes in steps, never
@@ -27,6 +27,14 @@ export function stepsOf(
       return wasHeld ? `${along}V${top}` : `M${left} ${top}`;
     })
     .join('');
+}
+
+/** The parts of a line by session, so that each point is looked at once, however many sessions there are. */
+function bySession({ points, silences = [] }: Line, spans: readonly Span[]) {
+  const parts = spans.map((): { points: Point[]; silences: number[] } => ({ points: [], silences: [] }));
+  for (const point of points) parts[spanAt(spans, point.at)]?.points.push(point);
+  for (const at of silences) parts[spanAt(spans, at)]?.silences.push(at);
+  return spans.map((span, index) => ({ span, part: parts[index] ?? { points: [] } }));
 }
 
 /** The lines, dots and bars themselves: on paper, and on a screen until a canvas draws them. */
@@ -55,11 +63,11 @@ export function HistoryShapes({
       {withVolume ? <path d={bars} stroke="var(--edge)" strokeOpacity={0.55} strokeWidth={bar} /> : null}
       {lines.map((line) => (
         <g key={line.name} stroke={line.colour} fill={line.colour}>
-          {spans.map((span) => (
+          {bySession(line, spans).map(({ span, part }) => (
             <path
               key={span.from}
               data-session=""
-              d={stepsOf(line, span, y)}
+              d={stepsOf(part, span, y)}
               fill="none"
               strokeWidth="1.5"
               strokeDasharray={line.dash?.join(' ') || undefined}

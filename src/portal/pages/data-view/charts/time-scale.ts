@@ -50,9 +50,20 @@ export function spansOf(sessions: readonly Session[], left: number, right: numbe
   });
 }
 
+/** The index of the span of a time: the first that does not end before it, else the last. */
+export function spanAt(spans: readonly Session[], at: number): number {
+  let [first, last] = [0, Math.max(0, spans.length - 1)];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (at <= (spans[middle]?.to ?? at)) last = middle;
+    else first = middle + 1;
+  }
+  return first;
+}
+
 /** The position of a time on the axis; a time at which the market was closed is at the break. */
 export function placeOf(spans: readonly Span[], at: number): number {
-  const span = spans.find(({ to }) => at <= to) ?? spans.at(-1);
+  const span = spans[spanAt(spans, at)];
   if (!span) return 0;
   if (span.from === span.to) return (span.left + span.right) / 2;
   const share = Math.min(1, Math.max(0, (at - span.from) / (span.to - span.from)));
