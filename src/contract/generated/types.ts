@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Number of unread events of your alerts
-         * @description How many events of your alerts are not marked as read.
+         * @description How many events of your alerts are not marked as read. Pages ask this every minute, so it does not keep a session from ending.
          */
         get: operations["countAlerts"];
         put?: never;
@@ -1270,7 +1270,7 @@ export interface paths {
         };
         /**
          * Whether a segment publishes nothing during its trading hours
-         * @description Since when no row of a segment was published in its trading hours, if that is longer than expected: longer than the minutes in its calendar, or than its usual intervals. Without a right to live data, the answer is the state of 15 minutes ago.
+         * @description Since when no row of a segment was published in its trading hours, if that is longer than expected: longer than the minutes in its calendar, or than its usual intervals. Without a right to live data, the answer is the state of 15 minutes ago. Pages ask this every minute, so it does not keep a session from ending.
          */
         get: operations["getSegmentSilence"];
         put?: never;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OperationId } from '../../contract/generated/operations.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import type { KeyAccess } from '../api-keys/key-access.ts';
 import { isPublisherKey, type Publisher, type PublisherKeys } from '../publishers/publisher-keys.ts';
@@ -29,6 +30,9 @@ export type SessionHookOptions = {
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly https: boolean;
 };
+
+// Pages make these calls by themselves, every minute: they do not mean that somebody is there.
+const unasked: ReadonlySet<OperationId> = new Set(['countAlerts', 'getSegmentSilence']);
 
 // The most frequent call reads its rights together with the session, which saves a query.
 const isForPages = /^\/api\/feed\/data\?/;
@@ -66,7 +70,9 @@ export function addSessionHook(
     }
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
-    request.session = await sessions.find(identifier, isForPages.test(request.url));
+    const { operationId } = request.routeOptions.config;
+    const isActivity = operationId === undefined || !unasked.has(operationId);
+    request.session = await sessions.find(identifier, isForPages.test(request.url), isActivity);
     if (request.session !== null) return;
     request.displacedText = await liveSessions.displacedText(identifier);
     // The cookie stays until the next sign-in, so that every tab gets the message, also after a reload.

@@ -41,10 +41,16 @@ export type StartedSession = {
 export type Sessions = {
   readonly start: (accountId: string) => Promise<StartedSession>;
   /**
-   * The session of an identifier unless it has ended, else null. Counts as activity. @param withRights also reads
-   * rights
+   * The session of an identifier unless it has ended, else null.
+   *
+   * @param withRights also reads rights
+   * @param isActivity whether this keeps the session from ending
    */
-  readonly find: (identifier: string, withRights?: boolean) => Promise<RequestSession | null>;
+  readonly find: (
+    identifier: string,
+    withRights?: boolean,
+    isActivity?: boolean,
+  ) => Promise<RequestSession | null>;
   /**
    * Which of these sessions, given by their hashes, have not ended. Counts as activity, since each has a stream that is
    * read.
@@ -101,7 +107,7 @@ export function createSessions(
       );
       return { identifier, id: hash.toString('hex') };
     },
-    find: async (identifier, withRights = false) => {
+    find: async (identifier, withRights = false, isActivity = true) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;
       const hash = hashOf(identifier);
       const at = businessClock.now();
@@ -126,7 +132,7 @@ export function createSessions(
       const { held } = row;
       // Written only from time to time: every request reads the row, and a write each time would cost more than the
       // read.
-      if (row.stale)
+      if (row.stale && isActivity)
         await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
       return {
         id: hash.toString('hex'),

@@ -82,6 +82,22 @@ test('decisions.md Session and routes: a session ends after 30 minutes without a
   expect(await userInfo(cookies)).toBe(401);
 });
 
+test.each(['/api/alerts/unread', '/api/feed/silence?datatype=trade&tv=TPIC&instrumentmic=LNFI'])(
+  'decisions.md Session and routes: what an open page asks every minute keeps no session: %s',
+  async (url) => {
+    const email = `open${url.length}@daylight.example`;
+    const { cookies } = await running.signedIn(await running.addAccount(email, '2099-12-31'));
+    const statuses: number[] = [];
+    for (let passed = 0; passed < 30; passed += 1) {
+      statuses.push((await running.app.inject({ url, cookies })).statusCode);
+      running.clock.pass(minute);
+    }
+    expect(statuses).not.toContain(401);
+    expect((await running.app.inject({ url, cookies })).statusCode).toBe(401);
+    expect(await userInfo(cookies)).toBe(401);
+  },
+);
+
 test('decisions.md Session and routes: a session ends after 12 hours even while it is used', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('absolute@daylight.example'));
   const states: number[] = [];
