@@ -23,8 +23,8 @@ export type PaymentReport =
   | { type: 'payment.held' }
   /** It is known not to be charged, or no longer. */
   | { type: 'payment.released' }
-  /** It could not be opened: what is due may have changed meanwhile, such as the price. */
-  | { type: 'payment.refused' };
+  /** It could not be opened: what is due may have changed meanwhile, such as the price, which is then told. */
+  | { type: 'payment.refused'; price?: number };
 
 type PaymentInput = Reporting & {
   subject: PaymentSubject;
@@ -142,6 +142,10 @@ export const paymentMachine = setup({
         enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
     }),
     report: report((_, type: PaymentReport['type']): PaymentReport => ({ type })),
+    reportRefusal: report((happened: Heeded): PaymentReport => {
+      const { price } = failureIn(happened);
+      return { type: 'payment.refused', ...(price === undefined ? {} : { price }) };
+    }),
   },
 }).createMachine({
   id: 'payment',
@@ -223,7 +227,7 @@ export const paymentMachine = setup({
         onError: {
           guard: 'isHeard',
           target: 'checking',
-          actions: ['keepFailure', 'announceFailure', { type: 'report', params: 'payment.refused' }],
+          actions: ['keepFailure', 'announceFailure', 'reportRefusal'],
         },
       },
     },

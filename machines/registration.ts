@@ -66,6 +66,7 @@ export const registrationMachine = setup({
   guards: {
     isPaymentDue: ({ context, event }) =>
       !context.noPaymentMode && (registeredIn(event)?.subscribeCost ?? 0) > 0,
+    isPriceTold: ({ event }) => event.type === 'payment.refused' && event.price !== undefined,
   },
   actions: {
     tellFormVenues: sendTo('guardedForm', ({ event }) => {
@@ -85,6 +86,11 @@ export const registrationMachine = setup({
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepRegistered: assign({ registered: ({ event }) => registeredIn(event) }),
     clearRegistered: assign({ registered: null }),
+    keepPrice: assign(({ context: { registered }, event }) =>
+      registered && event.type === 'payment.refused' && event.price !== undefined
+        ? { registered: { ...registered, subscribeCost: event.price } }
+        : {},
+    ),
     noteRecalled: assign({ isRecalled: true }),
     // A second submission would be a second registration.
     closeForm: sendTo('guardedForm', { type: 'form.recalled' }),
@@ -180,6 +186,13 @@ export const registrationMachine = setup({
       on: {
         'payment.completed': { target: 'done', actions: 'announcePaid' },
         'payment.withdrawn': { target: 'done', actions: 'announceRegistered' },
+        // The payment itself would ask for the price that was shown.
+        'payment.refused': {
+          guard: 'isPriceTold',
+          target: 'awaitingPayment',
+          reenter: true,
+          actions: 'keepPrice',
+        },
         'payment.charging': '.charging',
         'payment.held': '.held',
         'payment.released': '.open',

@@ -39,6 +39,8 @@ export type Failure = {
   readonly requestId: string | null;
   /** What failed, if the message does not say: the step of a payment, or a script error's name. */
   readonly name?: string;
+  /** What an order costs now, in whole US dollars, if its payment was refused for its price. */
+  readonly price?: number;
   /** More for developers. */
   readonly details?: string;
 };

@@ -102,7 +102,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherHearers,
       'swap an action: loadingScript entry: countScript after report payment.released',
-      'swap an action: creating createOrder failed: announceFailure after report payment.refused',
+      'swap an action: creating createOrder failed: announceFailure after reportRefusal',
     ),
     ...because(
       oneIsTrue,

@@ -1774,7 +1774,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "requestId" || key1 === "fields" || key1 === "subscription")) {
+				for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "requestId" || key1 === "fields" || key1 === "subscription" || key1 === "price")) {
 					const err5 = {
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/additionalProperties",
@@ -1962,27 +1962,57 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data0.price !== void 0) {
+					let data9 = data0.price;
+					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+						const err18 = {
+							instancePath: instancePath + "/error/price",
+							schemaPath: "#/properties/error/properties/price/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+					if (typeof data9 == "number" && isFinite(data9)) {
+						if (data9 < 0 || isNaN(data9)) {
+							const err19 = {
+								instancePath: instancePath + "/error/price",
+								schemaPath: "#/properties/error/properties/price/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/error",
 					schemaPath: "#/properties/error/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err19 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate61.errors = vErrors;

@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment at the payment provider
-         * @description Takes `UserID` after a registration, with the cookie that the registration set, and `OrderID` on the subscriptions page, with a session. With `ShownPrice`, an order whose price has changed is not opened.
+         * @description Takes `UserID` after a registration, with the cookie that the registration set, and `OrderID` on the subscriptions page, with a session. With `ShownPrice`, an order whose price has changed is not opened: the 409 has the new `price`.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1414,6 +1414,8 @@ export interface components {
                 };
                 /** @description The present subscription, if a change was based on an older version of it. */
                 subscription?: components["schemas"]["SubscriptionInfo"];
+                /** @description What the order costs now, in whole US dollars, if its payment was refused for its price. */
+                price?: number;
             };
         };
         /** @description A UUID in lower case. */

@@ -33,6 +33,7 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
     message: kind === 'unavailable' ? '' : serverMessage(body),
     fields: kind === 'refused' ? fieldTexts(told.fields) : {},
     ...(isNamed(told.code) ? { name: told.code } : {}),
+    ...(typeof told.price === 'number' ? { price: told.price } : {}),
     requestId: typeof told.requestId === 'string' ? told.requestId : headers.get('x-request-id'),
   });
 }

@@ -34,6 +34,8 @@ export type RefusalDetails = {
   readonly providerCode?: string;
   /** The current subscription, if a change came too late. */
   readonly subscription?: ErrorBody['error']['subscription'];
+  /** The current price of an order that was shown another one, in whole US dollars. */
+  readonly price?: number;
 };
 
 /**
@@ -47,6 +49,7 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly retryAfter: number | null;
   readonly subscription: RefusalDetails['subscription'];
+  readonly price: RefusalDetails['price'];
   readonly limit: RefusalDetails['limit'] | null;
   readonly challenge: string | null;
 
@@ -58,6 +61,7 @@ export class Refusal extends Error {
     this.fields = details.fields ?? null;
     this.retryAfter = details.retryAfter ?? null;
     this.subscription = details.subscription;
+    this.price = details.price;
     this.limit = details.limit ?? null;
     this.challenge = details.challenge ?? null;
   }
@@ -81,6 +85,7 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
       requestId,
       ...(refusal.fields ? { fields: refusal.fields } : {}),
       ...(refusal.subscription ? { subscription: refusal.subscription } : {}),
+      ...(refusal.price === undefined ? {} : { price: refusal.price }),
     },
   };
 }

@@ -73,11 +73,13 @@ function prepare(deps: CreateDependencies, purchaseId: string, shown: number | u
     // The new price is stored although this call is refused: the page shows it when it reloads. A daily job or another
     // window may have recalculated it since the user saw it.
     if (changed || (shown !== undefined && shown !== purchase.price)) {
-      const message =
-        purchase.state === 'cancelled'
-          ? 'Nothing is due for this order any more. Please choose again'
-          : `The price of this order is now $${purchase.price}. Please look at it and pay again`;
-      return { refusal: new Refusal('conflict', message) };
+      if (purchase.state === 'cancelled')
+        return {
+          refusal: new Refusal('conflict', 'Nothing is due for this order any more. Please choose again'),
+        };
+      const { price } = purchase;
+      const message = `The price of this order is now $${price}. Please look at it and pay again`;
+      return { refusal: new Refusal('conflict', message, { price }) };
     }
     if (live !== null && isUsable) return { payment: live };
     const giveUpAt = new Date(now.getTime() + opensWithinMs);

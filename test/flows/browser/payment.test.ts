@@ -118,12 +118,18 @@ walkBrowser(paymentKit, {
     },
     'xstate.error.actor.createOrder': async (world, { error }) => {
       const { page, holds } = world;
-      if (!isHeard(error)) return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
+      const { price, message } = failureOf(error);
+      if (price === undefined && !isHeard(error))
+        return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
       // The amount due may have changed, so the page around the payment loads it again, and then the payment reloads.
       const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
-      await holds.release(calls.create, (route) => route.fulfill(fault));
+      const refusal = { code: 'conflict', message, requestId: 'req-7', price };
+      await holds.release(calls.create, (route) =>
+        route.fulfill(price === undefined ? fault : { status: 409, json: { error: refusal } }),
+      );
       await askedAnew;
-      await readDialog(world, 'Payment not opened: An error has occurred');
+      const words = price === undefined ? 'An error has occurred' : message;
+      await readDialog(world, `Payment not opened: ${words}`);
     },
     'payment.approved': ({ page }) => approve(page),
     'window.closed': ({ page }) => closeWindow(page),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { registeredText } from '../../../machines/registration.ts';
@@ -24,6 +24,10 @@ const notHere: Readonly<Record<string, string>> = {
     'sent once per payment; the row `awaitingPayment.* | payment.held` covers it',
   'awaitingPayment.held: payment.charging → *':
     'a held payment is charged by the provider and not from here; the row `awaitingPayment.* | payment.charging` covers it',
+  'awaitingPayment.charging: payment.refused at * → *':
+    'a payment that is being charged was already opened; the row `awaitingPayment.* | payment.refused` covers it',
+  'awaitingPayment.held: payment.refused at * → *':
+    'a held payment was already opened; the row `awaitingPayment.* | payment.refused` covers it',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'needs a defect of the page itself: walked on the page',
   'form.broken': 'needs a defect of the page itself: walked on the page',
@@ -37,21 +41,33 @@ const calls = {
   execute: '/api/payment/execute',
 } as const;
 
-/** The person pays, and the charge is in progress. */
-async function beginCharging(world: BrowserWorld): Promise<void> {
-  const { page, holds } = world;
+const costIn = ({ context }: AnyMachineSnapshot): number => context.registered.subscribeCost;
+
+/** The person presses the button; the service opens the payment, or refuses to. */
+async function openPayment(
+  world: BrowserWorld,
+  before: AnyMachineSnapshot,
+  answer: Parameters<Route['fulfill']>[0],
+): Promise<void> {
+  const { holds } = world;
   const subject = { UserID: due.subscribeUserId };
-  await holds.release(calls.check, async (route) => {
-    expect(route.request().postDataJSON()).toEqual(subject);
-    await route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } });
-  });
+  if ((await button(world, 'PayPal').count()) === 0)
+    await holds.release(calls.check, async (route) => {
+      expect(route.request().postDataJSON()).toEqual(subject);
+      await route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } });
+    });
   await button(world, 'PayPal').click();
   await holds.release(calls.create, async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ ...subject, ShownPrice: due.subscribeCost });
-    await route.fulfill({ json: { OrderID: 'PP-1' } });
+    expect(route.request().postDataJSON()).toEqual({ ...subject, ShownPrice: costIn(before) });
+    await route.fulfill(answer);
   });
-  await windowOpened(page);
-  await approve(page);
+}
+
+/** The person pays, and the charge is in progress. */
+async function beginCharging(world: BrowserWorld, _: unknown, before: AnyMachineSnapshot): Promise<void> {
+  await openPayment(world, before, { json: { OrderID: 'PP-1' } });
+  await windowOpened(world.page);
+  await approve(world.page);
 }
 
 /** The provider's decision on the payment, which is first charged if it has not been. */
@@ -66,7 +82,7 @@ async function endCharging(
     if (await button(world, 'Check again').isEnabled()) await button(world, 'Check again').click();
     return world.holds.release(calls.check, (route) => route.fulfill({ json }));
   }
-  if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+  if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world, null, before);
   await world.holds.release(calls.execute, (route) => route.fulfill({ json }));
 }
 
@@ -144,6 +160,17 @@ walkBrowser(registrationKit, {
     'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
     // After a decline the window opens again for another means of payment.
     'payment.released': (world, _, before) => endCharging(world, before, 'created'),
+    'payment.refused': async (world, { price }, before) => {
+      const message =
+        price === undefined
+          ? 'This payment is being taken already'
+          : `The price of this order is now $${price}. Please look at it and pay again`;
+      const refusal = { code: 'conflict', message, requestId: 'req-1', ...(price ? { price } : {}) };
+      await openPayment(world, before, { status: 409, json: { error: refusal } });
+      await world.page.getByRole('dialog').getByText(message).waitFor();
+      await button(world, 'OK').click();
+      await world.page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
     'payment.postponed': async (world, _, before) =>
       button(world, before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later').click(),
   },
@@ -163,9 +190,9 @@ walkBrowser(registrationKit, {
       expect(await button(world, 'Register').isDisabled()).toBe(true);
       expect(await delayed(world).isDisabled()).toBe(true);
     },
-    awaitingPayment: async (world) => {
+    awaitingPayment: async (world, snapshot) => {
       // A 4.6: terms and grid lock, and the payment shows the cost in dollars.
-      await world.page.getByRole('region', { name: `Pay $${due.subscribeCost}` }).waitFor();
+      await world.page.getByRole('region', { name: `Pay $${costIn(snapshot)}` }).waitFor();
       expect(await delayed(world).isDisabled()).toBe(true);
       expect(await terms(world).getAttribute('aria-readonly')).toBe('true');
     },

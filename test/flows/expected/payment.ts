@@ -12,6 +12,7 @@ export const predicates: Predicates<typeof paymentMachine> = {
   'the script is loaded': ({ isScriptLoaded }) => isScriptLoaded,
   'it was the third attempt': ({ scriptAttempts }) => scriptAttempts === 3,
   'the session has ended': (_, { error }) => failureOf(error).kind === 'unauthenticated',
+  'the price has changed': (_, { error }) => failureOf(error).price !== undefined,
   'no reason is given': (_, { error }) => failureOf(error).message === '',
   'the service did not process it': (_, { error }) => failureOf(error).kind === 'forbidden',
 };

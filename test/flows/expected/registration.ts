@@ -2,6 +2,7 @@ import type { Registered, registrationMachine } from '../../../machines/registra
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof registrationMachine> = {
+  'the price has changed': (_context, { price }) => price !== undefined,
   'in no-payment mode': ({ noPaymentMode }) => noPaymentMode,
   'an amount is due': ({ noPaymentMode }, { output, registered }) => {
     const answer: Registered = output ?? registered;

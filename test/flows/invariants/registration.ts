@@ -43,6 +43,18 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
       !after.matches({ awaitingPayment: 'charging' }) || !after.can({ type: 'payment.postponed' }),
   },
   {
+    requirement: 'decisions.md Money',
+    says: 'what is paid is what is due, and a new price is what is due from then on',
+    holds: (before, event, { context }, { effects }) => {
+      const paid = effects.find(({ kind, name }) => kind === 'asks' && name === 'payment')?.data;
+      const isTold = event.type === 'payment.refused' && event.price !== undefined;
+      return (
+        (paid === undefined || Reflect.get(Object(paid), 'amount') === context.registered?.subscribeCost) &&
+        (!isTold || !before?.matches('awaitingPayment') || context.registered?.subscribeCost === event.price)
+      );
+    },
+  },
+  {
     requirement: 'A 4.6',
     says: 'a refusal never clears the input',
     holds: (_before, event, _after, step) =>

@@ -39,6 +39,10 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
   { type: 'xstate.done.actor.createOrder', output: 'PP-1' },
   { type: 'xstate.error.actor.createOrder', error: new Error('no answer') },
+  {
+    type: 'xstate.error.actor.createOrder',
+    error: new FailureError(failure('refused', { message: 'It costs $650 now', price: 650 })),
+  },
   { type: 'xstate.after.approvalWait.payment.approving.waiting' },
   { type: 'xstate.after.pendingWait.payment.pending.waiting' },
   { type: 'payment.started', key: 'key-1' },

@@ -109,6 +109,12 @@ walkPage(paymentKit, {
       await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
     },
     'xstate.error.actor.createOrder': async ({ answers, user }, { error }) => {
+      const { price, message } = failureOf(error);
+      if (price !== undefined) {
+        const refusal = { code: 'conflict', message, requestId: 'req-7', price };
+        await answers.give('POST /api/payment/create', { status: 409, body: { error: refusal } });
+        return readDialog(user, `Payment not opened: ${message}`);
+      }
       const unheard = unheardAs(error);
       if (unheard) {
         await answers.give('POST /api/payment/create', unheard);

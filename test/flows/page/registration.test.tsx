@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { registeredText } from '../../../machines/registration.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
-import { keepRegistered } from '../../../src/portal/flows/registration.ts';
+import { keepRegistered, keptRegistered } from '../../../src/portal/flows/registration.ts';
 import {
   box,
   changeButton,
@@ -21,7 +22,7 @@ import {
 } from '../../portal/register/open-register.tsx';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { standInPayment } from '../../portal/stand-in-payment.ts';
-import { due, registrationKit, turnedDown } from '../kits/registration.ts';
+import { registrationKit, turnedDown } from '../kits/registration.ts';
 import { shownTerms } from '../kits/terms.ts';
 import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
@@ -56,15 +57,29 @@ async function askAgain(user: PageWorld['user']): Promise<void> {
   if (!button.disabled) await user.click(button);
 }
 
-/** The person pays, and the charge is in progress. */
-async function beginCharging({ answers, user }: PageWorld): Promise<void> {
-  const check = await answers.give('POST /api/payment/check', {
-    body: { OrderID: 'o-1', OrderStatus: 'created' },
-  });
-  expect(await check.json()).toEqual({ UserID: 'u-1' });
+const costIn = ({ context }: AnyMachineSnapshot): number => context.registered.subscribeCost;
+
+/** The person presses the button; the service opens the payment, or refuses to. */
+async function openPayment(
+  { answers, user }: PageWorld,
+  before: AnyMachineSnapshot,
+  answer: Parameters<PageWorld['answers']['give']>[1],
+): Promise<void> {
+  if (!screen.queryByRole('button', { name: 'PayPal' })) {
+    const check = await answers.give('POST /api/payment/check', {
+      body: { OrderID: 'o-1', OrderStatus: 'created' },
+    });
+    expect(await check.json()).toEqual({ UserID: 'u-1' });
+  }
   await user.click(await screen.findByRole('button', { name: 'PayPal' }));
-  const create = await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-  expect(await create.json()).toEqual({ UserID: 'u-1', ShownPrice: 600 });
+  const create = await answers.give('POST /api/payment/create', answer);
+  expect(await create.json()).toEqual({ UserID: 'u-1', ShownPrice: costIn(before) });
+}
+
+/** The person pays, and the charge is in progress. */
+async function beginCharging(world: PageWorld, _: unknown, before: AnyMachineSnapshot): Promise<void> {
+  const { answers } = world;
+  await openPayment(world, before, { body: { OrderID: 'PP-1' } });
   await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
   await standInPayment.approve();
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
@@ -150,16 +165,18 @@ walkPage(registrationKit, {
         await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
         return;
       }
-      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world, _, before);
       await answers.give('POST /api/payment/execute', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
     },
     'payment.charging': beginCharging,
     'payment.held': async (world, _, before) => {
-      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world, _, before);
       await world.answers.give('POST /api/payment/execute', {
         body: { OrderID: 'o-1', OrderStatus: 'pending' },
       });
-      await screen.findByText(/PayPal is still checking your payment of \$600/);
+      await screen.findByText(`PayPal is still checking your payment of $${costIn(before)}`, {
+        exact: false,
+      });
     },
     'payment.released': async ({ answers, user }, _, before) => {
       const created = { body: { OrderID: 'o-1', OrderStatus: 'created' } };
@@ -170,6 +187,16 @@ walkPage(registrationKit, {
       if (before.matches({ awaitingPayment: 'held' })) await askAgain(user);
       await answers.give('POST /api/payment/check', created);
       await screen.findByRole('button', { name: 'PayPal' });
+    },
+    'payment.refused': async (world, { price }, before) => {
+      const message =
+        price === undefined
+          ? 'This payment is being taken already'
+          : `The price of this order is now $${price}. Please look at it and pay again`;
+      const error = { code: 'conflict', message, requestId: 'req-1', ...(price ? { price } : {}) };
+      await openPayment(world, before, { status: 409, body: { error } });
+      await readDialog(world, `Payment not opened: ${message}`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
     'payment.withdrawn': async (world, _, before) => {
       const { answers, user } = world;
@@ -227,12 +254,12 @@ walkPage(registrationKit, {
       expect(realOrders().disabled).toBe(true);
       expect(box('Email').readOnly).toBe(true);
     },
-    awaitingPayment: () => {
+    awaitingPayment: (_, snapshot) => {
       // An accepted form asks for nothing more.
       expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
-      const { subscribeCost } = due;
       // A 4.6: a payment button showing the cost in dollars.
-      expect(screen.getByRole('region', { name: `Pay $${subscribeCost}` })).toBeTruthy();
+      expect(screen.getByRole('region', { name: `Pay $${costIn(snapshot)}` })).toBeTruthy();
+      expect(keptRegistered('web')).toEqual(snapshot.context.registered);
       expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
       if (screen.queryByRole('form', { name: 'Register' })) {
         expect(terms().getAttribute('aria-readonly')).toBe('true');
@@ -266,6 +293,10 @@ walkPage(registrationKit, {
       'sent once per payment; the row `awaitingPayment.* | payment.charging` covers it',
     'awaitingPayment.held: payment.held → *':
       'sent once per payment; the row `awaitingPayment.* | payment.held` covers it',
+    'awaitingPayment.charging: payment.refused at * → *':
+      'a payment that is being charged was already opened; the row `awaitingPayment.* | payment.refused` covers it',
+    'awaitingPayment.held: payment.refused at * → *':
+      'a held payment was already opened; the row `awaitingPayment.* | payment.refused` covers it',
     'awaitingPayment.held: payment.charging → *':
       'a held payment is charged by the provider and not from here; the row `awaitingPayment.* | payment.charging` covers it',
   },

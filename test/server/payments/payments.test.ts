@@ -581,7 +581,9 @@ test('bad input: an outdated price is reported and not charged', async () => {
   payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
   const refused = {
     status: 409,
-    body: { error: { message: 'The price of this order is now $300. Please look at it and pay again' } },
+    body: {
+      error: { message: 'The price of this order is now $300. Please look at it and pay again', price: 300 },
+    },
   };
   const opened = (shown: object) =>
     payApp.call(browser, '/api/payment/create', { OrderID: purchaseId, ...shown });
