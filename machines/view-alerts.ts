@@ -140,7 +140,8 @@ export const viewAlertsMachine = setup({
       states: {
         resting: {
           description: 'No request is running.',
-          on: { 'refresh.wanted': 'refreshing' },
+          // What failed before the person left is not what they come back to.
+          on: { 'refresh.wanted': { target: 'refreshing', actions: 'forgetFailure' } },
         },
         refreshing: {
           description:
