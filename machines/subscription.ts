@@ -159,6 +159,12 @@ export const subscriptionMachine = setup({
       enqueue.assign(known(event.output));
       enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: event.output.selection });
     }),
+    keepSubscription: assign((happened) => {
+      const { noPaymentMode } = happened.context;
+      const now = found(happened);
+      if (now === null) return {};
+      return noPaymentMode ? { endDate: now.endDate, isRenewable: now.isRenewable } : known(now);
+    }),
     adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
     keepEndDate: assign((happened) => {
       const { endDate, isRenewable } = found(happened) ?? happened.context;
@@ -350,9 +356,26 @@ export const subscriptionMachine = setup({
         ],
         // It may have been saved all the same: never conclude from silence.
         onError: [
-          { guard: 'isRefused', target: 'loading', actions: ['noteRefusal', 'announceRefusal'] },
+          { guard: 'isRefused', target: 'reloading', actions: ['noteRefusal', 'announceRefusal'] },
           { target: 'confirming' },
         ],
+      },
+      on: { 'selection.changed': {} },
+    },
+    reloading: {
+      description: 'A change was refused: what is subscribed is loaded again, and the selection stays.',
+      tags: 'busy',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
+      invoke: {
+        id: 'loadSubscription',
+        src: 'loadSubscription',
+        onDone: [
+          { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
+          { target: 'pricing.asking', actions: 'keepSubscription' },
+        ],
+        // The service compares the selection with what is subscribed when it is sent again.
+        onError: 'pricing.asking',
       },
       on: { 'selection.changed': {} },
     },

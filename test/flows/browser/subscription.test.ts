@@ -193,6 +193,7 @@ walkBrowser(subscriptionKit, {
   },
   states: {
     loading: (world) => says(world, 'Loading your subscription'),
+    reloading: (world) => says(world, 'Loading your subscription'),
     failed: (world) => says(world, 'Your subscription could not be loaded.'),
     idle: async (world) => {
       await says(world, '$150');

@@ -1,5 +1,5 @@
 import type { subscriptionMachine } from '../../../machines/subscription.ts';
-import { failureOf } from '../../../src/domain/failure.ts';
+import { FailureError, failure, failureOf } from '../../../src/domain/failure.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import type { SubscriptionState } from '../../../src/domain/subscription/subscription-state.ts';
 import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
@@ -97,6 +97,11 @@ const toElsewhere = (subscription: object) => [
   { type: 'renewal.chosen' },
   { type: 'xstate.done.actor.saveSubscription', output: { kind: 'stale', subscription } },
 ];
+const refused = {
+  type: 'xstate.error.actor.saveSubscription',
+  error: new FailureError(failure('refused', { message: 'A payment is not completed' })),
+};
+const toRefused = [...toIdle, { type: 'renewal.chosen' }, refused];
 const withdrawn = { type: 'payment.withdrawn' };
 
 export const walks: Walks = {
@@ -124,6 +129,19 @@ export const walks: Walks = {
   'own selection kept after everything was changed elsewhere': [
     ...toElsewhere({ ...other, uncompletedPayments: [] }),
     { type: 'selection.kept' },
+  ],
+  'refused after everything has changed': [...toRefused, loaded({ ...other, uncompletedPayments: [] })],
+  'refused for a payment that is due': [...toRefused, loaded(other)],
+  'refused for a payment that is being taken': [
+    ...toRefused,
+    loaded({ ...other, uncompletedPayments: beingTaken.uncompletedPayments }),
+  ],
+  'in no-payment mode: refused after everything has changed': [
+    selected(two),
+    loaded(settled),
+    { type: 'renewal.chosen' },
+    refused,
+    loaded(other),
   ],
   'a payment due found after a missing answer': [
     ...toIdle,

@@ -101,6 +101,15 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
       before.context.selection === after.context.selection,
   },
   {
+    requirement: 'A 4.9',
+    says: 'a change that was refused stays selected, unless an order has to be paid first',
+    holds: (before, event, after, step) =>
+      !(before?.matches('renewing') || before?.matches('reloading')) ||
+      (event.type === 'xstate.done.actor.saveSubscription' && event.output.kind !== 'stale') ||
+      after.matches('unpaid') ||
+      !did(step, 'tells venueSelection selection.replaced'),
+  },
+  {
     requirement: 'decisions.md Money',
     says: 'only a completed payment is reported as received',
     holds: (_before, event, _after, step) =>

@@ -154,6 +154,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    reloading: ({ context }) => expect([context.wasRefused, context.selection]).toEqual([true, two]),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
@@ -203,6 +204,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     'confirming on xstate.done.actor.loadSubscription [2]': 'one of the further walks takes it',
     'unpaid.paying.open on always': 'one of the further walks takes it',
     'renewing on selection.changed': 'forbidden: its row says that nothing happens',
+    'reloading on selection.changed': 'forbidden: its row says that nothing happens',
     'confirming on selection.changed': 'forbidden: its row says that nothing happens',
     'unconfirmed on selection.changed': 'forbidden: its row says that nothing happens',
   },

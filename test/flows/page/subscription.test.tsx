@@ -214,6 +214,9 @@ walkPage(subscriptionKit, {
     loading: async () => {
       await screen.findByText('Loading your subscription');
     },
+    reloading: async () => {
+      await screen.findByText('Loading your subscription');
+    },
     failed: () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
     idle: () => {
       expect(screen.getByText('$150')).toBeTruthy();
