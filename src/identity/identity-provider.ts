@@ -8,7 +8,6 @@ import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
 import { sameSecret } from './digest.ts';
 import { createEndpointLimits } from './endpoint-limits.ts';
-import { type IdentityPoolOptions, openIdentityPool } from './identity-pool.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
@@ -33,9 +32,8 @@ export function providerSessionCookies(mount: string): Array<{ name: string; pat
 }
 
 export type IdentityProviderOptions = {
-  /** A database with the schema `identity` from `prepareIdentity`. */
-  databaseUrl: string;
-  pool?: IdentityPoolOptions;
+  /** Of a database with the schema `identity` from `prepareIdentity`; it is closed with the plugin. */
+  pool: pg.Pool;
   /**
    * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Called at the first
    * request: with port 0 the address is known only once the service listens.
@@ -67,7 +65,7 @@ export type IdentityProviderOptions = {
  */
 export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = async (app, options) => {
   const now = options.now ?? (() => new Date());
-  const pool = openIdentityPool(options.databaseUrl, options.pool);
+  const { pool } = options;
   const accounts = createAccounts(pool, now);
   const sessionTokens = createSessionTokens(pool, now);
   const hashing = await createPasswordHashing();
@@ -82,7 +80,6 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
         signingKeys,
         issuer,
         client: options.client(),
-        pool,
         accounts,
         sessionTokens,
         loginPage: options.loginPage ?? pagePaths.login,

@@ -4,7 +4,6 @@ import type { Config } from './config/config.ts';
 import { databaseSettings, onRoute } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
-import { primaryReads } from './database/replica-reads.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { findAddresses } from './program/addresses.ts';
 import {
@@ -119,7 +118,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const pool = openServicePool(config, database.url, patience, undo);
     const replica = openReplica(config, pool, undo);
     if (!config.sandbox) await refuseDemoAccounts(pool);
-    const connected = { ...database, pool, patience, reads: replica ?? primaryReads(pool) };
+    const connected = { ...database, pool, patience, replica };
     const shared = createSharedServices(config, addresses, connected, files);
     const { now } = shared.businessClock;
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;

@@ -9,6 +9,7 @@ export type ReplicaReads = {
 };
 
 export type WatchedReplica = ReplicaReads & {
+  readonly pool: pg.Pool;
   /**
    * Uses the replica from now on whenever it is close enough.
    *
@@ -64,6 +65,7 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
     }
   };
   return {
+    pool: replica,
     read: async (work) => {
       if (!isUsed) return await work(primary);
       try {

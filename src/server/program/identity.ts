@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { openIdentityPool } from '../../identity/identity-pool.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
@@ -63,14 +64,15 @@ export async function openIdentity(
     restoreTokens,
     providerCookies: providerSessionCookies(mountPath),
     mount: async (app) => {
+      const ownPool = openIdentityPool(databaseUrl, {
+        size: config.identityPoolSize,
+        isPooled: config.directUrl !== null,
+        ...(patience ? { patience } : {}),
+      });
+      shared.pools.set('identity', ownPool);
       await app.register(identityProvider, {
         prefix: mountPath,
-        databaseUrl,
-        pool: {
-          size: config.identityPoolSize,
-          isPooled: config.directUrl !== null,
-          ...(patience ? { patience } : {}),
-        },
+        pool: ownPool,
         issuer: () => issuer,
         client: () => ({
           id: clientId,

@@ -6,7 +6,7 @@ import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import { primaryReads, type ReplicaReads } from '../database/replica-reads.ts';
+import { primaryReads, type ReplicaReads, type WatchedReplica } from '../database/replica-reads.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
@@ -27,6 +27,8 @@ export type SharedServices = {
   /** For code that needs a session of its own: bypasses a pooler. */
   readonly directUrl: string;
   readonly pool: pg.Pool;
+  /** The pools that metrics report, by name; each is added when it opens. */
+  readonly pools: Map<string, pg.Pool>;
   /** How long to wait for connections during startup; if absent, as long as while serving. */
   readonly patience?: Patience;
   readonly reads: ReplicaReads;
@@ -67,13 +69,13 @@ export function createSharedServices(
     url: databaseUrl,
     directUrl = databaseUrl,
     pool,
-    reads = primaryReads(pool),
+    replica = null,
     patience,
   }: {
     readonly url: string;
     readonly directUrl?: string;
     readonly pool: pg.Pool;
-    readonly reads?: ReplicaReads;
+    readonly replica?: WatchedReplica | null;
     readonly patience?: Patience;
   },
   files: FileStore,
@@ -90,8 +92,9 @@ export function createSharedServices(
     databaseUrl,
     directUrl,
     pool,
+    pools: new Map([['main', pool], ...(replica ? [['replica', replica.pool] as const] : [])]),
     ...(patience ? { patience } : {}),
-    reads,
+    reads: replica ?? primaryReads(pool),
     secret,
     secrets,
     ...clocks,

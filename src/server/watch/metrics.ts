@@ -7,7 +7,7 @@ import type { StoredFigures } from './stored-figures.ts';
 
 export type MetricsSources = {
   /** The program's connection pools, by name. */
-  readonly pools: Readonly<Record<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>;
+  readonly pools: ReadonlyMap<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   readonly figures: Figures;
   readonly stored: () => Promise<StoredFigures | null>;
   readonly readiness: Readiness;
@@ -83,11 +83,11 @@ function ownMetrics(registry: Registry, { pools, figures }: MetricsSources): voi
   const registers = [registry];
   new Gauge({
     name: 'daylight_database_connections',
-    help: 'Connections of a pool: total, idle, and requests that wait for one',
+    help: 'Connections of a pool: total, idle, and requests that wait for one; identity is that of the embedded provider, metrics the one that reads these',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
         this.set({ pool, state: 'total' }, totalCount);
         this.set({ pool, state: 'idle' }, idleCount);
         this.set({ pool, state: 'waiting' }, waitingCount);

@@ -21,7 +21,7 @@ const statementTimeoutMs = 3_000;
 
 /** Loads what the metrics need, and opens their own port if they have one. */
 async function openMetrics(
-  { directUrl, pool, figures, config: { metrics: asked } }: SharedServices,
+  { directUrl, pools, figures, config: { metrics: asked } }: SharedServices,
   readiness: Readiness,
   undo: Undo,
   onFault: (error: unknown) => void,
@@ -33,8 +33,9 @@ async function openMetrics(
   ]);
   const own = openPool(directUrl, { size: 1, statementTimeoutMs });
   undo.push(() => own.end());
+  pools.set('metrics', own);
   const metrics = createMetrics({
-    pools: { main: pool },
+    pools,
     figures,
     stored: createStoredFigures(own),
     readiness,

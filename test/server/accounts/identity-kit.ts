@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { InMemoryWebStorage, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
+import { type IdentityPoolOptions, openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { identityProvider } from '../../../src/identity/identity-provider.ts';
 import { type IdentityKeys, prepareIdentity } from '../../../src/identity/keys.ts';
 
@@ -28,13 +29,14 @@ export async function startIdentity(
   databaseUrl: string,
   now?: () => Date,
   publicIssuer?: string,
+  pool?: IdentityPoolOptions,
 ): Promise<RunningIdentity> {
   const keys = await prepareIdentity(databaseUrl, [secret]);
   let issuer = '';
   const app = Fastify();
   await app.register(identityProvider, {
     prefix: '/idp',
-    databaseUrl,
+    pool: openIdentityPool(databaseUrl, pool),
     issuer: () => publicIssuer ?? issuer,
     client: () => ({ id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri] }),
     ...keys,

@@ -351,7 +351,7 @@ describe('bad input: a position', () => {
 describe('the service', () => {
   it('drops a client that never reads, buffers little for it, keeps serving the others, and counts all of it', async () => {
     const { text } = createMetrics({
-      pools: {},
+      pools: new Map(),
       figures: kit.shared.figures,
       stored: async () => null,
       readiness: async () => ({ status: 'ready', parts: {} }),
