@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { limitAnswers } from '../platform/answer-limit.ts';
 import { askedWhenIdle, type Patience, servingConnectMs } from '../platform/connection-patience.ts';
 import { sessionOptions } from '../platform/transaction-pooling.ts';
 
@@ -7,6 +8,8 @@ export type IdentityPoolOptions = {
   readonly size?: number;
   /** Whether a pooler is in front of the database. */
   readonly isPooled?: boolean;
+  /** Time limit of one statement in milliseconds; none by default, as migrations take their time. */
+  readonly statementTimeoutMs?: number;
   /** How long to wait for connections during startup. */
   readonly patience?: Patience;
 };
@@ -17,7 +20,7 @@ export type IdentityPoolOptions = {
  */
 export function openIdentityPool(
   databaseUrl: string,
-  { size = 4, isPooled = false, patience }: IdentityPoolOptions = {},
+  { size = 4, isPooled = false, statementTimeoutMs, patience }: IdentityPoolOptions = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -26,11 +29,15 @@ export function openIdentityPool(
     ...askedWhenIdle,
     application_name: 'daylight identity',
     ...sessionOptions(isPooled),
+    ...(statementTimeoutMs && !isPooled ? { statement_timeout: statementTimeoutMs } : {}),
   });
   // The pool replaces a broken connection, and its query rejects. Without listeners, on idle connections and on each
   // one in use, the error would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (statementTimeoutMs) limitAnswers(client, statementTimeoutMs);
+  });
   patience?.grantTo(pool, isPooled ? 'pooled' : 'direct');
   return pool;
 }

@@ -43,8 +43,7 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => {});
     watchQueries(client);
-    // A database that has not answered after twice the time that it has for a statement is not there any more.
-    if (options.statementTimeoutMs) limitAnswers(client, 2 * options.statementTimeoutMs);
+    if (options.statementTimeoutMs) limitAnswers(client, options.statementTimeoutMs);
   });
   return pool;
 }

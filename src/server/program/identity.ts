@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { openIdentityPool } from '../../identity/identity-pool.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
+import { servingStatementMs } from '../../platform/answer-limit.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
 import type { ProviderSettings } from '../auth/provider-calls.ts';
@@ -67,6 +68,7 @@ export async function openIdentity(
       const ownPool = openIdentityPool(databaseUrl, {
         size: config.identityPoolSize,
         isPooled: config.directUrl !== null,
+        statementTimeoutMs: servingStatementMs,
         ...(patience ? { patience } : {}),
       });
       shared.pools.set('identity', ownPool);

@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import { servingStatementMs } from '../../platform/answer-limit.ts';
 import type { Patience } from '../../platform/connection-patience.ts';
 import type { Config } from '../config/config.ts';
 import { openPool } from '../database/pool.ts';
 import { createReplicaReads, type WatchedReplica } from '../database/replica-reads.ts';
 import type { Undo } from './undo.ts';
 
-const statementTimeoutMs = 15_000;
-
 /** Opens the pool of the service's connections; until the service listens they are waited for patiently. */
 export function openServicePool(config: Config, url: string, patience: Patience, undo: Undo): pg.Pool {
   const pool = openPool(url, {
-    statementTimeoutMs,
+    statementTimeoutMs: servingStatementMs,
     size: config.poolSize,
     isPooled: config.directUrl !== null,
   });
@@ -23,7 +22,10 @@ export function openServicePool(config: Config, url: string, patience: Patience,
 /** Opens the configured replica of a pool's database; null if there is none. */
 export function openReplica(config: Config, pool: pg.Pool, undo: Undo): WatchedReplica | null {
   if (config.readUrl === null) return null;
-  const replica = openPool(config.readUrl, { statementTimeoutMs, size: config.poolSize });
+  const replica = openPool(config.readUrl, {
+    statementTimeoutMs: servingStatementMs,
+    size: config.poolSize,
+  });
   undo.push(() => replica.end());
   return createReplicaReads(pool, replica, config.readMaxLag * 1000);
 }

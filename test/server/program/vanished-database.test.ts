@@ -7,6 +7,8 @@ import { migrate } from '../../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
 import { listenForArrivals } from '../../../src/server/live/arrival-listener.ts';
 import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
+import { password, startIdentity } from '../accounts/identity-kit.ts';
+import { testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -103,6 +105,30 @@ test('architecture.md Roles: a statement that a vanished database machine does n
   await expect(broken).rejects.toThrow('Connection terminated');
   way.be(true);
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('architecture.md Roles: a sign-in that a vanished database machine does not answer fails, and its connection serves no other', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const way = await behindAddress(database.url);
+  const identity = await startIdentity(way.url, undefined, undefined, { size: 1, statementTimeoutMs: 250 });
+  onTestFinished(identity.close);
+  await identity.createPerson('kate@daylight.example');
+  const signIn = async () =>
+    (await identity.api('POST', '/authn', { username: 'kate@daylight.example', password })).status;
+  way.be(false);
+  expect(await signIn()).toBe(500);
+  way.be(true);
+  expect(await signIn()).toBe(200);
+});
+
+test('architecture.md Roles: the embedded provider has fifteen seconds for a statement, as the service has', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const { shared, app } = await testApp(database, {}, { config: { provider: null } });
+  onTestFinished(async () => void (await app.close()));
+  const limit = await shared.pools.get('identity')?.query('SHOW statement_timeout');
+  expect(limit?.rows).toEqual([{ statement_timeout: '15s' }]);
 });
 
 test('a transaction that may take long is not limited, and the next one on its connection is', async () => {
