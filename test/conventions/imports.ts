@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -11,6 +11,13 @@ export type Import = {
   /** Loaded by `import()`, when that line is reached. */
   readonly onDemand: boolean;
 };
+
+/** The package that a specifier names, perhaps with a file in it. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
 /** Every TypeScript file below a folder of the repository, relative to its top. */
 export function sourcesBelow(folder: string): string[] {
@@ -76,4 +83,21 @@ function readImports(file: string): Import[] {
   };
   visit(parse(file));
   return found;
+}
+
+/** The packages that these programs and all they import load at run time. */
+export function packagesOf(entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const packages = new Set<string>();
+  const waiting = [...entries];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { to, typeOnly } of importsOf(file)) {
+      if (typeOnly || to.startsWith('node:')) continue;
+      if (existsSync(path.join(top, to))) waiting.push(to);
+      else packages.add(packageOf(to));
+    }
+  }
+  return [...packages].sort();
 }

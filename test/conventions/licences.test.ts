@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { top } from './imports.ts';
+import { packagesOf, top } from './imports.ts';
 
 type Locked = {
   readonly version?: string;
@@ -32,12 +32,20 @@ function placeOf(from: string, name: string): string | undefined {
   return places.find((place) => place in lock.packages);
 }
 
-/** All that production installs on every platform: the dependencies of package.json, and theirs. */
-function productionPackages(): { name: string; version: string; license: string }[] {
+type Listed = { readonly name: string; readonly version: string; readonly license: string };
+
+const listed = (at: string): Listed => ({
+  name: at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length),
+  version: lock.packages[at]?.version ?? '',
+  license: lock.packages[at]?.license ?? 'none',
+});
+
+/** All that is installed on every platform for these packages: they, and what they depend on. */
+function packagesWith(names: readonly string[]): readonly Listed[] {
   const wanted = ({ dependencies, optionalDependencies, peerDependencies }: Locked): string[] =>
     Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
   const seen = new Set<string>();
-  const waiting = Object.keys(lock.packages['']?.dependencies ?? {}).map((name) => `node_modules/${name}`);
+  const waiting = names.map((name) => `node_modules/${name}`);
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const from = at;
     const here = lock.packages[from];
@@ -45,14 +53,10 @@ function productionPackages(): { name: string; version: string; license: string 
     seen.add(from);
     waiting.push(...wanted(here).flatMap((name) => placeOf(from, name) ?? []));
   }
-  return [...seen].map((at) => ({
-    name: at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    version: lock.packages[at]?.version ?? '',
-    license: lock.packages[at]?.license ?? 'none',
-  }));
+  return [...seen].map(listed);
 }
 
-const production = productionPackages();
+const production = packagesWith(Object.keys(lock.packages['']?.dependencies ?? {}));
 
 /** None requires more than a notice. To add another is a decision. */
 const allowed = new Set([
@@ -71,6 +75,61 @@ test('every package that production installs has an allowed licence', () => {
   expect(production.length).toBeGreaterThan(100);
   const others = production.filter(({ license }) => !allowed.has(license));
   expect(others).toEqual([]);
+});
+
+/** What the built pages contain besides: fonts, unchanged and with the licence's text in their package. */
+const ofPages = new Set([...allowed, 'OFL-1.1']);
+
+test('every package that the pages are built from has a licence that allows to hand it on with a notice', () => {
+  const packages = packagesWith(packagesOf(['src/portal/main.tsx', 'src/portal/prepare.tsx']));
+  expect(packages.length).toBeGreaterThan(30);
+  expect(packages.filter(({ license }) => !ofPages.has(license))).toEqual([]);
+});
+
+/** Licences of tools, which are only run here: nothing of them is handed on, so what they require of that does not matter. */
+const ofTools = new Set([
+  ...ofPages,
+  '(ISC AND CC-BY-3.0)',
+  '(MIT OR CC0-1.0)',
+  '(MPL-2.0 OR Apache-2.0)',
+  '(WTFPL OR MIT)',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'EPL-2.0 OR GPL-3.0-or-later',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+]);
+/** Packages whose manifest names no licence, with words of the one in their files. */
+const inFiles: Readonly<Record<string, readonly [file: string, words: string]>> = {
+  busboy: ['LICENSE', 'Permission is hereby granted, free of charge'],
+  dicer: ['LICENSE', 'Permission is hereby granted, free of charge'],
+  'humanize-number': ['Readme.md', 'MIT'],
+  khroma: ['license', 'The MIT License'],
+  only: ['Readme.md', '(The MIT License)'],
+  'parse-cache-control': ['LICENSE', 'Redistribution and use in source and binary forms'],
+  streamsearch: ['LICENSE', 'Permission is hereby granted, free of charge'],
+};
+
+test('every package of development has a licence that allows to use it, also where its manifest names none', () => {
+  const all = installed.map(([at]) => listed(at));
+  const unnamed = all.filter(({ license }) => license === 'none').map(({ name }) => name);
+  expect(unnamed.sort()).toEqual(Object.keys(inFiles));
+  for (const [name, [file, words]] of Object.entries(inFiles))
+    expect(readFileSync(path.join(top, 'node_modules', name, file), 'utf8'), name).toContain(words);
+  expect(all.filter(({ license }) => license !== 'none' && !ofTools.has(license))).toEqual([]);
+});
+
+test('the licences of the lock file, from which they are listed, are those that the packages state', () => {
+  const here = installed.filter(([at]) => existsSync(path.join(top, at, 'package.json')));
+  expect(here.length).toBeGreaterThan(500);
+  const other = here.filter(([at, { license }]) => {
+    const manifest = JSON.parse(readFileSync(path.join(top, at, 'package.json'), 'utf8'));
+    return license !== undefined && manifest.license !== license;
+  });
+  expect(other.map(([at]) => at)).toEqual([]);
 });
 
 test('every package has a checksum, and none comes from outside the registry', () => {

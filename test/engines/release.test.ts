@@ -80,6 +80,17 @@ test('a release lists its installed packages', () => {
   expect(installed.filter(({ name, version }) => !listed.has(`pkg:npm/${name}@${version}`))).toEqual([]);
 });
 
+test('a release lists the packages that made it, with those of development', () => {
+  const namesIn = (file: string): string[] => {
+    const { components } = JSON.parse(readFileSync(path.join(release, file), 'utf8'));
+    return components.map(({ name }: { name: string }) => name);
+  };
+  const { devDependencies } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
+  const all = new Set(namesIn('sbom-development.json'));
+  expect(Object.keys(devDependencies).filter((name) => !all.has(name))).toEqual([]);
+  expect(namesIn('sbom.json').filter((name) => !all.has(name))).toEqual([]);
+});
+
 test('a release contains no portal sources, tests or TypeScript', () => {
   const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.startsWith('node_modules'),

@@ -54,11 +54,18 @@ async function npm(folder: string, args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Removes development packages from the lock file, and lists the others in CycloneDX format. */
-async function listPackages(folder: string): Promise<void> {
+/** The packages of a lock file, in CycloneDX format. */
+const packagesOf = (folder: string): Promise<string> =>
+  npm(folder, ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application']);
+
+/**
+ * Removes development packages from the lock file and lists the others; in a second list, those of the project, which
+ * made the pages and ran the tests.
+ */
+async function listPackages(projectDir: string, folder: string): Promise<void> {
   await npm(folder, ['install', '--package-lock-only', '--offline', '--ignore-scripts']);
-  const options = ['--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
-  await writeFile(path.join(folder, 'sbom.json'), await npm(folder, ['sbom', ...options]));
+  await writeFile(path.join(folder, 'sbom.json'), await packagesOf(folder));
+  await writeFile(path.join(folder, 'sbom-development.json'), await packagesOf(projectDir));
 }
 
 /** Writes the service's code as plain JavaScript, and the files it reads. @param more further folders of the project */
@@ -74,7 +81,7 @@ export async function writeService(
 
 /**
  * Writes everything that production needs into a folder: the service as plain JavaScript, the built pages, and a
- * manifest for `npm ci --omit=dev`, with a list of its packages. Nothing is compiled or built when it runs. Replaces an
+ * manifest for `npm ci --omit=dev`, with lists of packages. Nothing is compiled or built when it runs. Replaces an
  * earlier release in the folder once the new one is complete.
  */
 export async function writeRelease(projectDir: string, folder: string): Promise<void> {
@@ -83,7 +90,7 @@ export async function writeRelease(projectDir: string, folder: string): Promise<
     await writeService(projectDir, aside);
     await cp(path.join(projectDir, portal), path.join(aside, portal), { recursive: true });
     await writeFile(path.join(aside, 'package.json'), await manifest(projectDir));
-    await listPackages(aside);
+    await listPackages(projectDir, aside);
     await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
   } finally {
