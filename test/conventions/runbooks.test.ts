@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { top } from './imports.ts';
+import { sourcesBelow, top } from './imports.ts';
 import { headingsOf } from './markdown.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy/observability', file), 'utf8');
@@ -23,6 +23,14 @@ test('every alert has a runbook and every runbook an alert, in the same order', 
   expect(alerts.length).toBeGreaterThan(10);
   const sections = [...headingsOf('docs/operations.md')].filter((heading) => heading !== 'Runbooks');
   expect(sections).toEqual(alerts);
+});
+
+test('every line of the log that a runbook names is one that the program writes', () => {
+  const page = readFileSync(path.join(top, 'docs/operations.md'), 'utf8');
+  const lines = [...page.matchAll(/\blog (?:has )?lines? `([^`]+)`/gi)].map(([, line = '']) => line);
+  expect(lines.length).toBeGreaterThan(4);
+  const sources = sourcesBelow('src/server').map((file) => readFileSync(path.join(top, file), 'utf8'));
+  expect(lines.filter((line) => !sources.some((source) => source.includes(`'${line}'`)))).toEqual([]);
 });
 
 test('every alert is tested on series for which it fires and for which it does not', () => {
