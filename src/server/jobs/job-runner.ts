@@ -19,6 +19,8 @@ export type Job = {
    * @returns the number of things done
    */
   readonly run: (today: string) => Promise<number>;
+  /** It may take hours, and keeps no other job waiting. */
+  readonly isLong?: true;
 };
 
 export type JobDependencies = {
@@ -103,16 +105,31 @@ export async function runJobs(deps: JobDependencies, jobs: readonly Job[]): Prom
   return results;
 }
 
-/** Runs jobs whenever they are due: on every new business day, and hourly within it. */
+/**
+ * Runs jobs whenever they are due: on every new business day, and hourly within it. They run one after another, long ones
+ * beside the others.
+ */
 export function startJobs(deps: JobDependencies, jobs: readonly Job[], everyMs = 5_000): RepeatedWork {
-  const work = async (stopped: () => boolean): Promise<number> => {
+  const workOn = (own: readonly Job[]) => async (stopped: () => boolean) => {
     let count = 0;
-    for (const job of jobs) {
+    for (const job of own) {
       if (stopped()) break;
       const result = await runOne(deps, job, true);
       if (result.outcome === 'done') count += result.count;
     }
     return count;
   };
-  return startRepeatedWork(work, everyMs, (error) => deps.log.error({ err: error }, 'jobs could not be run'));
+  const failed = (error: unknown) => deps.log.error({ err: error }, 'jobs could not be run');
+  const works = [jobs.filter(({ isLong }) => !isLong), jobs.filter(({ isLong }) => isLong)].map((own) =>
+    startRepeatedWork(workOn(own), everyMs, failed),
+  );
+  return {
+    runNow: async () => {
+      const counts = await Promise.all(works.map((work) => work.runNow()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    stop: async () => {
+      await Promise.all(works.map((work) => work.stop()));
+    },
+  };
 }

@@ -19,6 +19,7 @@ export function retentionJob({ pool, securityClock, kept, archived, files }: Ret
     name: 'retention',
     about:
       'drops months of orders and trades that are past their retention, after archiving them if configured',
+    isLong: true,
     run: async (today) => {
       // The earlier of the two clocks: a business clock set years ahead for an hour must not cost today's data.
       const now = Math.min(Date.parse(`${today}T00:00:00Z`), securityClock.now().getTime());

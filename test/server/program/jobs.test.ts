@@ -484,6 +484,42 @@ test('a job left by a program that died runs again once its lease has expired', 
   expect(await runJobs(deps(), [job])).toEqual([{ name: 'left', outcome: 'done', count: 7 }]);
 });
 
+test('architecture.md Roles: a job that takes hours does not keep its process from taking over another', async () => {
+  const ran: string[] = [];
+  let finish = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const archiving: Job = {
+    name: 'archiving',
+    about: 'takes hours',
+    isLong: true,
+    run: async () => {
+      await finished;
+      ran.push('archiving');
+      return 0;
+    },
+  };
+  const other: Job = {
+    name: 'of-the-dead',
+    about: 'was held by a process that died',
+    run: async () => {
+      ran.push('of-the-dead');
+      return 0;
+    },
+  };
+  await database.pool.query(
+    "INSERT INTO jobs (name, held_by, held_until) VALUES ('of-the-dead', 1, clock_timestamp())",
+  );
+  const work = startJobs(deps(), [archiving, other], 5);
+  await until('the other ran', () => ran.length > 0);
+  finish();
+  await work.runNow();
+  await work.stop();
+  expect(ran).toEqual(['of-the-dead', 'archiving']);
+  expect(jobs().flatMap(({ name, isLong }) => (isLong ? [name] : []))).toEqual(['retention']);
+});
+
 test('a failed job is reported, does not stop the others, and is retried', async () => {
   let fails = true;
   const bad: Job = {
