@@ -6,28 +6,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
-import { ago, bondQuote, bondTrade, type FileLine, testNow } from '../server/feed/feed-kit.ts';
+import { type FileLine, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
+import { benchQuote, benchTrade } from './bench-lines.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
-
-function instrumentOf(at: number): FileLine {
-  return at < 500
-    ? { instrumentIdType: 'OTHR', instrumentId: `BENCH${at}`, instrumentDescription: `Bond ${at}` }
-    : {
-        instrumentIdType: 'OTHR',
-        instrumentId: `BENCH${at % 500}`,
-        instrumentDescription: `Bond ${at % 500}`,
-      };
-}
-
-const trade = (prefix: string, at: number): FileLine =>
-  bondTrade(`${prefix}${at}`, 1 + (at % 20_000), { ...instrumentOf(at), flags: 'ILQD' });
-
-const quote = (at: number): FileLine => {
-  const micros = String(Math.floor(at / 500) % 1_000_000).padStart(6, '0');
-  return bondQuote(1, { ...instrumentOf(at), date: ago(1 + (at % 20_000), micros) });
-};
 
 function* csvText(line: (at: number) => FileLine): Generator<string> {
   const names = Object.keys(line(0));
@@ -50,11 +33,11 @@ async function writeFile(file: string, text: Generator<string>, isPacked = false
 
 await withBenchDatabase(async (pool, folder) => {
   const files = [
-    ['trades.csv', csvText((at) => trade('C', at)), false],
-    ['trades.ndjson', jsonText((at) => trade('N', at)), false],
-    ['trades.ndjson.gz', jsonText((at) => trade('Z', at)), true],
-    ['orders.csv', csvText(quote), false],
-    ['orders again.csv', csvText(quote), false],
+    ['trades.csv', csvText((at) => benchTrade('C', at)), false],
+    ['trades.ndjson', jsonText((at) => benchTrade('N', at)), false],
+    ['trades.ndjson.gz', jsonText((at) => benchTrade('Z', at)), true],
+    ['orders.csv', csvText(benchQuote), false],
+    ['orders again.csv', csvText(benchQuote), false],
   ] as const;
   for (const [name, text, packed] of files) {
     const file = path.join(folder, name);
@@ -75,7 +58,7 @@ await withBenchDatabase(async (pool, folder) => {
   for (const { venueMIC, file } of venues) {
     await writeFile(
       file,
-      csvText((at) => ({ ...trade('B', at), venueMIC })),
+      csvText((at) => ({ ...benchTrade('B', at), venueMIC })),
     );
   }
   const started = performance.now();

@@ -1,16 +1,21 @@
-// npx tsx test/bench/memory.ts [minutes]: runs the whole product under mixed load (30 minutes): visitors, pages of data
-// with live and delayed rights, search, exports, streams that come and go, files of a publisher. Every minute, prints
-// from /metrics the heap after garbage collection and the resident memory; at the end, how much each grew per hour over
-// the last two thirds, since caches fill before. The status is 1 if the heap grew by more than a tenth in that time, or
-// a request failed.
+// npx tsx test/bench/memory.ts [minutes]: runs the whole product, built as in a release, under mixed load (30 minutes):
+// visitors, pages of data with live and delayed rights, search, exports, streams that come and go, files of a publisher.
+// Every minute, prints the program's heap (from /metrics) and resident memory (VmRSS), and what PostgreSQL's processes
+// have in memory for themselves (RssAnon): the lowest reading of each, the one after garbage collection. At the end, how
+// much each grew per hour over the last two thirds, since caches fill before, and the resident memory of every process.
+// The status is 1 if any of the three grew by more than a tenth in that time, or a request failed. Needs Linux.
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chanceOf } from '../../src/sandbox/market/random.ts';
 import { type FuzzCallers, fuzzCallers } from '../fuzz/fuzz-callers.ts';
+import { setup as buildService } from '../server/built-program.ts';
 import { bondTrade, bondTradesAsked } from '../server/feed/feed-kit.ts';
 import { follow } from '../server/live/live-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 import { startBenchProgram } from './bench-program.ts';
+import { memoryOf, processesFrom, titleOf } from './process-memory.ts';
 
 const minutes = Number(process.argv[2] ?? 30);
 if (!Number.isFinite(minutes) || minutes < 3) {
@@ -29,25 +34,40 @@ const collecting = `import v8 from 'node:v8'; import vm from 'node:vm'; v8.setFl
 const megabyte = 1024 * 1024;
 const chance = chanceOf('memory');
 
-type Sample = { readonly minutes: number; readonly heap: number; readonly resident: number };
+const measures = {
+  heap: 'the heap',
+  resident: 'the resident memory of the program',
+  database: "the own memory of PostgreSQL's processes",
+} as const;
+type Measure = keyof typeof measures;
+const names: readonly Measure[] = ['heap', 'resident', 'database'];
+/** In MB. */
+type Reading = Readonly<Record<Measure, number>>;
+type Sample = Reading & { readonly minutes: number };
 
-/** The memory that the program reports, in MB. */
-async function memoryOf(origin: string): Promise<Omit<Sample, 'minutes'>> {
+async function heapOf(origin: string): Promise<number> {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const text = await answer.text();
-  const value = (name: string): number =>
-    Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)`, 'm').exec(text)?.[1]) / megabyte;
-  return { heap: value('nodejs_heap_size_used_bytes'), resident: value('process_resident_memory_bytes') };
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(await answer.text())?.[1]);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
+
+/** What is in memory now. */
+async function readingOf(origin: string, program: number, postmaster: number): Promise<Reading> {
+  return {
+    heap: (await heapOf(origin)) / megabyte,
+    resident: (memoryOf(program)?.resident ?? Number.NaN) / megabyte,
+    database: sum(processesFrom(postmaster).map((pid) => memoryOf(pid)?.own ?? 0)) / megabyte,
+  };
 }
 
 /** Growth in MB per hour: the slope of the least-squares line. */
 function growth(samples: readonly Sample[], of: (sample: Sample) => number): number {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, each) => sum + each, 0) / values.length;
+  const mean = (values: readonly number[]): number => sum(values) / values.length;
   const time = mean(samples.map((sample) => sample.minutes));
   const size = mean(samples.map(of));
-  const covariance = samples.reduce((sum, sample) => sum + (sample.minutes - time) * (of(sample) - size), 0);
-  return (60 * covariance) / samples.reduce((sum, sample) => sum + (sample.minutes - time) ** 2, 0);
+  const covariance = sum(samples.map((sample) => (sample.minutes - time) * (of(sample) - size)));
+  return (60 * covariance) / sum(samples.map((sample) => (sample.minutes - time) ** 2));
 }
 
 type Load = { readonly origin: string; readonly callers: FuzzCallers; readonly isOver: () => boolean };
@@ -116,47 +136,61 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
   return { done, failures };
 }
 
+const removeService = await buildService();
 await withBenchDatabase(async (pool, folder, url) => {
   const program = await startBenchProgram(url, folder, {
     METRICS_TOKEN: metricsToken,
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(collecting)}`,
   });
-  const { origin } = program;
+  const { origin, child } = program;
+  const pid = child.pid ?? 0;
+  const postmaster = Number.parseInt(
+    readFileSync(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8'),
+    10,
+  );
   let isOver = false;
   const load = mixedLoad({ origin, callers: fuzzCallers(pool, origin), isOver: () => isOver });
   const began = performance.now();
   const passed = (): number => (performance.now() - began) / 60_000;
   const samples: Sample[] = [];
-  console.log('minute    heap MB  resident MB');
+  console.log('minute    heap MB  resident MB  database MB');
   while (passed() < minutes) {
     const minute = Math.floor(passed());
-    const readings: Omit<Sample, 'minutes'>[] = [];
+    const readings: Reading[] = [];
     while (Math.floor(passed()) === minute) {
-      readings.push(await memoryOf(origin));
+      readings.push(await readingOf(origin, pid, postmaster));
       await pause(sampleMs);
     }
-    // The lowest reading is the one after garbage collection.
+    const lowest = (name: Measure): number => Math.min(...readings.map((reading) => reading[name]));
     const sample = {
       minutes: minute + 0.5,
-      heap: Math.min(...readings.map(({ heap }) => heap)),
-      resident: Math.max(...readings.map(({ resident }) => resident)),
+      heap: lowest('heap'),
+      resident: lowest('resident'),
+      database: lowest('database'),
     };
     samples.push(sample);
-    const cells = [sample.heap, sample.resident].map((value) => value.toFixed(1).padStart(10));
+    const cells = names.map((name) => sample[name].toFixed(1).padStart(10));
     console.log(`${String(minute + 1).padStart(6)} ${cells.join('   ')}`);
+  }
+  for (const each of [...processesFrom(pid), ...processesFrom(postmaster)]) {
+    const megabytes = (memoryOf(each)?.resident ?? Number.NaN) / megabyte;
+    console.log(`${megabytes.toFixed(1).padStart(6)} MB resident: ${titleOf(each).slice(0, 80)}`);
   }
   isOver = true;
   const { done, failures } = await load;
   await program.stop();
-  const steady = samples.slice(Math.floor(samples.length / 3));
-  const heap = growth(steady, (sample) => sample.heap);
-  const resident = growth(steady, (sample) => sample.resident);
   for (const [name, times] of done) console.log(`${String(times).padStart(6)} times ${name}`);
   for (const failure of failures.slice(0, 10)) console.log(failure);
-  const first = steady[0]?.heap ?? 0;
-  const grown = (heap * steady.length) / 60;
-  console.log(
-    `${failures.length} failures; in the last ${steady.length} minutes the heap grew by ${heap.toFixed(1)} MB an hour from ${first.toFixed(1)} MB, resident memory by ${resident.toFixed(1)} MB an hour.`,
-  );
-  if (failures.length > 0 || grown > first / 10) process.exitCode = 1;
-});
+  const steady = samples.slice(Math.floor(samples.length / 3));
+  console.log(`${failures.length} failures; in the last ${steady.length} minutes`);
+  if (failures.length > 0) process.exitCode = 1;
+  for (const name of names) {
+    const first = steady[0]?.[name] ?? Number.NaN;
+    const anHour = growth(steady, (sample) => sample[name]);
+    const isFlat = (anHour * steady.length) / 60 <= first / 10;
+    console.log(
+      `${measures[name]} grew by ${anHour.toFixed(1)} MB an hour from ${first.toFixed(1)} MB${isFlat ? '' : ': TOO MUCH'}`,
+    );
+    if (!isFlat) process.exitCode = 1;
+  }
+}).finally(removeService);

@@ -12,6 +12,7 @@ import type pg from 'pg';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
 import { freePort, type Program, runScript } from '../server/start-program.ts';
 import { withBenchDatabase } from './bench-database.ts';
+import { memoryOf } from './process-memory.ts';
 
 const streams = Number(process.argv[2] ?? 2000);
 const seconds = Number(process.argv[3] ?? 30);
@@ -86,10 +87,9 @@ async function signIn(pool: pg.Pool, count: number): Promise<readonly string[]> 
 
 /** A process's memory in bytes and its processor time so far in seconds. */
 function costOf({ child }: Program): { readonly memory: number; readonly cpu: number } {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   const [, fields = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  return { memory: Number(kilobytes) * 1024, cpu: (user + system) / 100 };
+  return { memory: memoryOf(child.pid ?? 0)?.resident ?? Number.NaN, cpu: (user + system) / 100 };
 }
 
 const committed = new Map<string, number>();
