@@ -33,6 +33,16 @@ test('every line of the log that a runbook names is one that the program writes'
   expect(lines.filter((line) => !sources.some((source) => source.includes(`'${line}'`)))).toEqual([]);
 });
 
+test('every limit that a runbook names is one of the program', () => {
+  const page = readFileSync(path.join(top, 'docs/operations.md'), 'utf8');
+  const [, runbook = ''] = page.split('## DaylightManyRefused');
+  const names = [...runbook.matchAll(/`([a-z-]+ [a-z ]*(?:…|key))`/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(2);
+  const sources = sourcesBelow('src/server').map((file) => readFileSync(path.join(top, file), 'utf8'));
+  const isLimit = (name: string) => sources.some((source) => source.includes(`('${name.replace(/…$/, '')}`));
+  expect(names.filter((name) => !isLimit(name))).toEqual([]);
+});
+
 test('every alert is tested on series for which it fires and for which it does not', () => {
   const fires = new Set<string>();
   const rests = new Set<string>();

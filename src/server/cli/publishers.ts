@@ -73,7 +73,9 @@ export async function publishersCommand(args: readonly string[], output: Output)
   return onOperatorDatabase(async ({ pool }) => {
     const now = securityClock.now();
     if (asked.action === 'list') {
-      for (const { id, name, venues, state, expires, used } of await listPublisherKeys(pool, now))
+      const keys = await listPublisherKeys(pool, now);
+      if (keys.length === 0) output.print('There are no keys of publishers.');
+      for (const { id, name, venues, state, expires, used } of keys)
         output.print(
           `${id}  ${name}  ${venues.join(',')}  ${state}, until ${expires}, ${used === null ? 'never used' : `last used ${used}`}`,
         );

@@ -89,6 +89,7 @@ describe('data in: npm run daylight -- ingest FILE', () => {
   });
 
   it('publishers: a key is made, listed and revoked', async () => {
+    expect((await daylight(['publishers', 'list'])).out).toBe('There are no keys of publishers.\n');
     const added = await daylight(['publishers', 'add', 'Desk A', '--venues', 'TPIC,ICOT', '--days', '30']);
     expect(added.out).toMatch(
       /^Added: [0-9a-f]{12}, for TPIC, ICOT\. .*\ndaylight_publish_[0-9a-f]{12}_[0-9a-f]{48}\n$/,
