@@ -6,6 +6,7 @@ import {
   shareOf,
   summed,
   tradesByVenue,
+  tradesOf,
 } from '../../src/domain/compare/compared-figures.ts';
 import {
   askedPeriod,
@@ -245,6 +246,28 @@ const traded = (code: string, segment: string, rows: number, volume: string, not
 });
 
 describe('trades by venue', () => {
+  test('count the trades of an instrument on a segment once, though two views show them', () => {
+    const [list, single] = [
+      series('A'),
+      { ...series('A'), instrumentmic: null, ordertype: 'Individual trades' },
+    ];
+    const [elsewhere, book] = [
+      { ...series('A'), tv: 'TPIC' },
+      { ...series('A'), datatype: 'order' },
+    ];
+    const on = (VenueMIC: string, DataType = 'trade') => ({ VenueMIC, DataType });
+    const [first, other, third] = [on('IMCE'), on('LNFI'), on('IMCE')];
+    expect(
+      tradesOf([
+        { criteria: list, summary: first },
+        { criteria: single, summary: on('IMCE') },
+        { criteria: elsewhere, summary: other },
+        { criteria: book, summary: on('IMCE', 'order') },
+        { criteria: series('B'), summary: third },
+      ]),
+    ).toEqual([first, other, third]);
+  });
+
   test('are summed by segment, with their shares of what is compared', () => {
     const [one, other] = tradesByVenue(
       [

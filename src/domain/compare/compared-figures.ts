@@ -1,4 +1,6 @@
+import type { Criteria } from '../feed/criteria.ts';
 import { addDecimals, compareDecimals, readDecimal, writeDecimal } from '../format/decimals.ts';
+import { seriesKey } from './comparison.ts';
 
 /** A quotient of two whole numbers, rounded half away from zero. @param below not 0 */
 function rounded(above: bigint, below: bigint): bigint {
@@ -47,6 +49,21 @@ export type ComparedTrades = {
   readonly WithoutVolume: number;
   readonly WithoutNotional: number;
 };
+
+/**
+ * The summaries of trades, of those of one instrument on one segment the first: its list of trades and its individual
+ * trades are the same trades.
+ */
+export function tradesOf<S extends { readonly DataType: string; readonly VenueMIC: string }>(
+  all: readonly { readonly criteria: Criteria; readonly summary: S }[],
+): readonly S[] {
+  const firsts = new Map<string, S>();
+  for (const { criteria, summary } of all) {
+    const key = seriesKey({ ...criteria, instrumentmic: summary.VenueMIC, ordertype: null });
+    if (summary.DataType === 'trade' && !firsts.has(key)) firsts.set(key, summary);
+  }
+  return [...firsts.values()];
+}
 
 type SharedAmount = Amount & { readonly share: string | null };
 

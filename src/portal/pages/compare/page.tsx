@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { tradesOf } from '../../../domain/compare/compared-figures.ts';
 import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
@@ -66,7 +67,12 @@ export function Page() {
       }),
     [series, outcomes],
   );
-  const trades = loaded.flatMap(({ summary }) => (summary.DataType === 'trade' ? [summary] : []));
+  const trades = tradesOf(
+    loaded.flatMap(({ at, summary }) => {
+      const criteria = series[at];
+      return criteria ? [{ criteria, summary }] : [];
+    }),
+  );
   return (
     <div>
       <p data-print="no">
