@@ -85,6 +85,9 @@ test('an export is named after the instrument, segment, view and delay, and afte
   expect(exportName('tradeDisplay', tradesRecord, {}, 'csv')).toBe(
     'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.csv',
   );
+  expect(exportName('tradeDisplay', tradesRecord, { flags: 'LRGS', first: 1, last: 100 }, 'csv')).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-filtered-rows-1-100.csv',
+  );
 });
 
 const [trade = { id: '' }] = tradesRecord.Data;

@@ -215,6 +215,9 @@ export const sheetName = 'Rows';
 
 const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
 
+/** Which rows of a view an export has: those of a filter, or of these those from the first to the last shown. */
+type RowsExported = RowFilter & { readonly first?: number; readonly last?: number };
+
 /**
  * The name of an export: the instrument, its segment, the view, whether the data is live or delayed, and which of its
  * rows it contains if not all.
@@ -222,21 +225,21 @@ const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
 export function exportName(
   viewId: KnownViewId,
   subject: Pick<FeedRecord, 'InstrumentID' | 'VenueMIC' | 'IsDelayed'>,
-  rows: { readonly first: number; readonly last: number } | RowFilter | null,
+  rows: RowsExported | null,
   format: ExportFormat,
 ): string {
   const { InstrumentID, VenueMIC, IsDelayed } = subject;
   return `${[InstrumentID, VenueMIC, viewId, IsDelayed ? 'delayed' : 'live', ...rowsInName(rows)].map(namePart).join('-')}.${format}`;
 }
 
-function rowsInName(rows: Parameters<typeof exportName>[2]): readonly string[] {
+function rowsInName(rows: RowsExported | null): readonly string[] {
   if (rows === null) return [];
-  if ('first' in rows) return ['rows', String(rows.first), String(rows.last)];
-  const { from, to } = rows;
+  const { from, to, first, last } = rows;
   const isFiltered = filterNames.some((name) => name !== 'from' && name !== 'to' && rows[name] !== undefined);
   return [
     ...(from === undefined ? [] : ['from', from]),
     ...(to === undefined ? [] : ['to', to]),
     ...(isFiltered ? ['filtered'] : []),
+    ...(first === undefined || last === undefined ? [] : ['rows', String(first), String(last)]),
   ];
 }

@@ -660,6 +660,25 @@ describe('B 2: order view', () => {
     expect(asked?.searchParams.get('columns')).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
+  test.each([
+    [{ ...tradesRecord, ViewType: 'trade-disp-2', Next: undefined }, gilt, 'individual-delayed-rows-1-3'],
+    [
+      { ...tradesRecord, Next: undefined },
+      { ...gilt, filter: { pricefrom: '98' } },
+      'tradeDisplay-delayed-filtered',
+    ],
+  ])(
+    'a file of the rows shown says in its name that there may be others: %#',
+    async (record, criteria, name) => {
+      const user = userEvent.setup();
+      await show(record, dataViewAddress(criteria));
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      const exporting = within(await screen.findByRole('region', { name: 'Export rows' }));
+      await user.click(exporting.getByRole('button', { name: 'Save file' }));
+      await exporting.findByText(`GB00BMF9LJ15-IMCE-${name}.csv has been saved by your browser.`);
+    },
+  );
+
   test('an export of a period explains how its times are read, and requires one of them', async () => {
     const user = userEvent.setup();
     await show(tradesRecord);

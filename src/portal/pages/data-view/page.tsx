@@ -141,7 +141,8 @@ function ShownRecord({
   const rows = current?.rows ?? [];
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
   const isPaged = page > 0 || (Boolean(current?.next) && rows.length > 0);
-  const span = isPaged ? { first, last: first + rows.length - 1 } : null;
+  const isLatest = viewId !== null && viewId !== 'unknown' && feedViews[viewId].rows === 'latest';
+  const span = isPaged || isLatest ? { first, last: first + rows.length - 1 } : null;
   const [layout, setLayout] = useLayout(viewId);
   const selection = viewId === 'unknown' ? null : selectionOf(criteria, viewId, record.VenueMIC);
   const saved = selection && {
