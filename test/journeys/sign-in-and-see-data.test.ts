@@ -181,19 +181,21 @@ describe('signing in, choosing an instrument, viewing its orders and trades', ()
   });
 
   test.each(['Order book', 'Voice', 'Request for quote'])(
-    'on a phone every column of %s is visible, with rows folded to two lines',
+    'on a phone every column of %s is visible, in rows folded to two lines or, on the smallest, to one column',
     async (ordertype) => {
-      await page.setViewportSize({ width: 390, height: 844 });
       await signIn(page, origin);
       const choices = await whereIs(page, origin, 'order', ordertype);
-      await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
-      const grid = page.getByRole('grid');
-      await grid.locator('.MuiDataGrid-row').first().waitFor();
-      const rights = await grid
-        .locator('[role="gridcell"], [role="columnheader"]')
-        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-      expect(Math.max(...rights)).toBeLessThanOrEqual(390);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
+        const grid = page.getByRole('grid');
+        await grid.locator('.MuiDataGrid-row').first().waitFor();
+        const rights = await grid
+          .locator('[role="gridcell"], [role="gridcell"] span, [role="columnheader"]')
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+        expect(Math.max(...rights), `${width}`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
     },
   );
 

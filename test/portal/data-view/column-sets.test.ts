@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { views } from '../../../src/domain/feed/feed-views.ts';
 import { shownFieldsOf } from '../../../src/domain/feed/fields/fields-of.ts';
 import { ordered } from '../../../src/domain/feed/view-layout.ts';
 import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { foldedColumns } from '../../../src/portal/pages/data-view/grid/folded-columns.tsx';
 import { gridColumns } from '../../../src/portal/pages/data-view/grid/grid-columns.tsx';
+import { narrowGrid } from '../../../src/portal/pages/data-view/grid/narrow-grid.ts';
 import { viewDrawings } from '../../../src/portal/pages/data-view/view-drawings.tsx';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
 
@@ -147,4 +149,67 @@ test('on a phone the first column stays first in any order, since it says what b
   const few = set.filter(({ field }) => field === 'price' || field === 'flags');
   expect(namesIn(few)).toEqual(['Price, quantity']);
   expect(namesIn(few.toReversed())).toEqual(['Flags', 'Price, quantity']);
+});
+
+describe('a grid too narrow for the folded columns', () => {
+  const quote = { id: '1', date: '2026-11-20T14:32:07.123456Z', price: '98.125', aggrVol: '2500000' };
+  const long = { ...quote, id: '2', aggrVol: '123456789012' };
+  const voice = {
+    id: '1',
+    date: '2026-11-20T14:32:07.123456Z',
+    bidPrice: '98.125',
+    bidCurrency: 'EUR',
+    bidVol: '2500000',
+    askPrice: '98.25',
+    askCurrency: 'EUR',
+    askVol: '123456789012',
+  };
+  const narrow = (viewId: 'rfq' | 'voice', rows: readonly FeedRow[], room: number) =>
+    narrowGrid(
+      viewDrawings[viewId].folds,
+      gridColumns(columnSetOf(viewId, tradesRecord), rows, 'Bonds'),
+      rows,
+      600,
+      room,
+    );
+
+  test('has one column with time, price and volume, so that no number is cut', () => {
+    expect(narrow('rfq', [quote], 288).columns.map(({ headerName }) => headerName)).toEqual([
+      'Publication time',
+      'Price, volume',
+    ]);
+    const { columns, lines } = narrow('rfq', [quote, long], 288);
+    expect(columns.map(({ field, headerName }) => [field, headerName])).toEqual([
+      ['date', 'Publication time; price, volume'],
+    ]);
+    expect(columns[0]?.text(long)).toBe('2026-11-20T14:32:07:123 98.125 123,456,789,012');
+    expect(lines).toBe(2);
+  });
+
+  test('names the sides of a row, and gives a number that leaves no room beside it a line of its own', () => {
+    const { columns, lines } = narrow('voice', [voice], 288);
+    expect(columns.map(({ headerName }) => headerName)).toEqual([
+      'Publication time; bid price, volume; ask price, volume',
+    ]);
+    expect(columns[0]?.text(voice)).toBe(
+      '2026-11-20T14:32:07:123 Bid 98.125 EUR 2,500,000 Ask 98.25 EUR 123,456,789,012',
+    );
+    expect(lines).toBe(3);
+    expect(narrow('voice', [{ ...voice, askVol: '123456789012345678' }], 288).lines).toBe(4);
+  });
+
+  test('shows what became of a trade beside its time, or on a line of its own if it is too long', () => {
+    const linesOf = (rows: readonly FeedRow[]) =>
+      narrowGrid(
+        viewDrawings.tradeDisplay.folds,
+        gridColumns(columnSetOf('tradeDisplay', tradesRecord), rows, 'Bonds'),
+        rows,
+        600,
+        288,
+      ).lines;
+    const long = tradesRecord.Data.map((row) => ({ ...row, vol: '123456789012' }));
+    expect(linesOf(long)).toBe(2);
+    const voidedBy = { id: '9', kind: 'Cancelled', publicationDate: '2026-11-27T03:44:00.000000Z' };
+    expect(linesOf([{ ...tradesRecord.Data[0], id: '1', vol: '123456789012', voidedBy }])).toBe(3);
+  });
 });

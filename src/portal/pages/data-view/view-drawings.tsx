@@ -4,7 +4,7 @@ import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { BidAskChart } from './charts/bid-ask-chart.tsx';
 import { DepthChart } from './charts/depth-chart.tsx';
 import { PriceChart, TradesChart } from './charts/price-chart.tsx';
-import type { Fold } from './grid/folded-columns.tsx';
+import type { Fold } from './grid/folds.ts';
 import type { GridProps } from './grid/grid-props.ts';
 import { HistoryGrid } from './grid/history-grid.tsx';
 import { OrderBook } from './grid/order-book.tsx';
@@ -35,11 +35,13 @@ export const viewDrawings: Readonly<Record<KnownViewId, ViewDrawing>> = {
     folds: [
       {
         name: 'Bid price, volume and orders',
+        side: 'Bid',
         lines: [['bidPrice'], ['aggrBidVol', 'lOrders']],
         align: 'right',
       },
       {
         name: 'Ask price, volume and orders',
+        side: 'Ask',
         lines: [['askPrice'], ['aggrAskVol', 'rOrders']],
         align: 'right',
       },
@@ -50,8 +52,18 @@ export const viewDrawings: Readonly<Record<KnownViewId, ViewDrawing>> = {
     Grid: HistoryGrid,
     folds: [
       { ...published, wraps: true },
-      { name: 'Bid price, volume', lines: [['bidPrice', 'bidCurrency'], ['bidVol']], align: 'right' },
-      { name: 'Ask price, volume', lines: [['askPrice', 'askCurrency'], ['askVol']], align: 'right' },
+      {
+        name: 'Bid price, volume',
+        side: 'Bid',
+        lines: [['bidPrice', 'bidCurrency'], ['bidVol']],
+        align: 'right',
+      },
+      {
+        name: 'Ask price, volume',
+        side: 'Ask',
+        lines: [['askPrice', 'askCurrency'], ['askVol']],
+        align: 'right',
+      },
     ],
     Chart: BidAskChart,
   },

@@ -8,6 +8,8 @@ const markWidth = 4;
 const letterWidth = 7.3;
 const air = 28;
 const narrowAir = 20;
+/** The width of a grid's own borders. */
+export const borders = 2;
 
 function lengthOf(kind: ColumnKind, text: string): number {
   switch (kind) {

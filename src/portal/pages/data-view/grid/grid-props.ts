@@ -1,6 +1,6 @@
 import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
 import type { Column } from './column-sets.ts';
-import type { Fold } from './folded-columns.tsx';
+import type { Fold } from './folds.ts';
 
 export type GridProps = {
   readonly record: FeedRecord;

@@ -4,14 +4,16 @@ import { useMemo } from 'react';
 import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { levelId } from '../charts/depth.ts';
+import { useGridLayout } from '../layout/grid-layout.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { BookNews } from './book-news.tsx';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column } from './column-sets.ts';
-import { foldedColumns, widthOf } from './folded-columns.tsx';
+import { widthOf } from './folded-columns.tsx';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
+import { narrowGrid } from './narrow-grid.ts';
 import { RowsGrid } from './rows-grid.tsx';
 import { useBefore } from './use-before.ts';
 
@@ -115,11 +117,12 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: Bo
  */
 export function OrderBook({ record, rows, columns: set, folds, label }: GridProps) {
   const openRow = useOpenRow();
+  const { room } = useGridLayout();
   const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
   const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
   const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: levelId(index) })), [rows]);
   const columns = columnsOf(set, levels, changes);
-  const folded = { columns: foldedColumns(folds, columns, levels), below: widthOf(columns) };
+  const folded = narrowGrid(folds, columns, levels, widthOf(columns), room);
   return (
     <>
       <RowsGrid

@@ -5,6 +5,7 @@ import type { Density } from '../../../../domain/feed/view-layout.ts';
 import { useGridLayout } from '../layout/grid-layout.ts';
 import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
 import { usePrinting } from '../use-printing.ts';
+import { borders } from './column-room.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { liesAcross, PaperTable } from './paper-table.tsx';
 import { useGrowingRows } from './use-growing-rows.ts';
@@ -14,16 +15,16 @@ import { useHeaderInSight } from './use-header-in-sight.ts';
 const rowsAPage = 100;
 
 const headerHeight = 36;
-// In pixels. A folded row has two lines, and so has a row of a narrow grid with its mark on the second line.
+// In pixels. A folded row has two lines or more, and a row of a narrow grid has its mark on a second line.
 const rowHeights: Readonly<Record<Density, { readonly row: number; readonly folded: number }>> = {
   compact: { row: 28, folded: 42 },
   standard: { row: 36, folded: 50 },
   comfortable: { row: 48, folded: 62 },
 };
 const leastNarrowRow = 36;
+const lineHeight = 20;
 /** Pixels by which a key press widens or narrows a column. */
 const widthStep = 16;
-const borders = 2;
 // A grid that scrolls is as high as the window less what surrounds it, and never lower than this.
 const leastHeight = 420;
 const aroundGrid = 160;
@@ -158,8 +159,10 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly sortedBy?: string;
   /** Called when a row is opened, by a click in it or Enter on one of its cells. */
   readonly onOpen?: (row: R, field: string) => void;
-  /** The columns to show instead when the grid is narrower than `below` pixels. */
-  readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
+  /** The columns to show instead when the grid is narrower than `below` pixels, and the lines of their cells. */
+  readonly folded?:
+    | { readonly columns: readonly GridColumn<R>[]; readonly below: number; readonly lines: number }
+    | undefined;
 };
 
 /** The columns that fit into a width, in their order; at least two, since one alone says nothing. */
@@ -211,7 +214,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   });
   const heights = rowHeights[layout.density];
   const rowHeight = isFolded
-    ? heights.folded
+    ? heights.folded + (folded.lines - 2) * lineHeight
     : isNarrow
       ? Math.max(heights.row, leastNarrowRow)
       : heights.row;

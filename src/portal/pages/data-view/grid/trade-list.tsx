@@ -1,9 +1,11 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { TextButton } from '../../../controls/text-link.ts';
+import { useGridLayout } from '../layout/grid-layout.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
-import { foldedColumns, widthOf } from './folded-columns.tsx';
+import { widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
+import { narrowGrid } from './narrow-grid.ts';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
 
@@ -12,6 +14,7 @@ const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'vo
 /** The trade display list (B 3), each row as published; a transaction with several reports shows them on request. */
 export function TradeList({ record, rows, columns: set, folds, expanded, label }: GridProps) {
   const openRow = useOpenRow();
+  const { room } = useGridLayout();
   const open = (row: FeedRow): void => openRow(row, record);
   const columns = gridColumns(set, rows, record.AssetClass, open).map((column): GridColumn => {
     if (column.field !== 'transactionID') return column;
@@ -43,11 +46,7 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
       rowClass={markClass}
       sortedBy="publicationDate"
       onlyFitting={!expanded}
-      folded={
-        expanded
-          ? undefined
-          : { columns: foldedColumns(folds, columns, rows), below: widthOf(columns, 'vol') }
-      }
+      folded={expanded ? undefined : narrowGrid(folds, columns, rows, widthOf(columns, 'vol'), room)}
       fullHeight={expanded}
       onOpen={open}
     />
