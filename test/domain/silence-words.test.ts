@@ -36,6 +36,9 @@ test('the text about a silence names the segment, the time and what was expected
   expect(silenceText('LNFI', { ...silent, SinceOpening: true }, null)).toBe(
     'No new row for LNFI since trading began at 10:42 UTC; one is expected every 15 minutes.',
   );
+  expect(silenceText('LNFI', { ...silent, ExpectedEvery: 1 }, null)).toBe(
+    'No new row for LNFI since 10:42 UTC; one is expected every minute.',
+  );
   expect(silenceText('LNFI', trading, ended)).toBe(
     'Rows for LNFI are arriving again: none arrived from 10:42 to 11:20 UTC.',
   );

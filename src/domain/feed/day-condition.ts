@@ -1,3 +1,4 @@
+import { minutesInWords } from '../format/durations.ts';
 import type { Day } from '../subscription/calendar.ts';
 import { longGaps, type SegmentDay } from './silence.ts';
 import { type Minutes, minutesOfDay } from './trading-calendar.ts';
@@ -33,13 +34,17 @@ const lines = (count: number): string =>
   count === 1 ? '1 line of its files was' : `${count.toLocaleString('en-GB')} lines of its files were`;
 
 function troublesOf({ segments }: VenueDay, now: number): readonly string[] {
-  return segments.flatMap((segment) => [
-    ...(segment.rejected > 0 ? [`${segment.mic}: ${lines(segment.rejected)} rejected.`] : []),
-    ...longGaps(segment, Math.min(now, minutesOfDay)).map(
-      ([from, to]) =>
-        `${segment.mic}: no row from ${clockOf(from)} to ${clockOf(to)} UTC; one was expected every ${segment.limit} minutes.`,
-    ),
-  ]);
+  return segments.flatMap((segment) => {
+    const { mic, rejected, limit } = segment;
+    const expected = limit === null ? '' : minutesInWords(limit);
+    return [
+      ...(rejected > 0 ? [`${mic}: ${lines(rejected)} rejected.`] : []),
+      ...longGaps(segment, Math.min(now, minutesOfDay)).map(
+        ([from, to]) =>
+          `${mic}: no row from ${clockOf(from)} to ${clockOf(to)} UTC; one was expected every ${expected}.`,
+      ),
+    ];
+  });
 }
 
 function derived(day: VenueDay, troubles: readonly string[], now: number): Condition {

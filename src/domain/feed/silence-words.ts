@@ -1,3 +1,5 @@
+import { minutesInWords } from '../format/durations.ts';
+
 /** The state of a segment, as the service reports it. Times are UTC. */
 export type SegmentSilence = {
   readonly AsOf: string;
@@ -31,7 +33,7 @@ export function silenceText(
 ): string | null {
   if (over)
     return `Rows for ${segment} are arriving again: none arrived from ${clock(over.since)} to ${clock(over.at)} UTC.`;
-  if (!told?.SilentSince) return null;
+  if (!told?.SilentSince || told.ExpectedEvery === null) return null;
   const since = `${told.SinceOpening ? `trading began at ${clock(told.SilentSince)}` : clock(told.SilentSince)} UTC`;
-  return `No new row for ${segment} since ${since}; one is expected every ${told.ExpectedEvery} minutes.`;
+  return `No new row for ${segment} since ${since}; one is expected every ${minutesInWords(told.ExpectedEvery)}.`;
 }

@@ -13,6 +13,9 @@ const parts = (...ofTwo: readonly (readonly [number, string])[]): string =>
     .map(([count, unit]) => `${count} ${unit}`)
     .join(' ');
 
+/** An interval after `every`: `minute`, `15 minutes`. */
+export const minutesInWords = (minutes: number): string => (minutes === 1 ? 'minute' : `${minutes} minutes`);
+
 /** The time between two UTC times in its two largest units, `2 h 5 min` or `1.204 s`; null if the second is earlier. */
 export function durationBetween(from: string, to: string): string | null {
   const [start, end] = [microsOf(from), microsOf(to)];

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { minutesInWords } from '../../domain/format/durations.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -32,7 +33,7 @@ type StoredSilence = {
 const textOf = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
 const begunLine = ({ mic, dataType, since, limit }: StoredSilence): string =>
-  `${mic}: no new ${dataType} since ${since} UTC; one is expected every ${limit} minutes.`;
+  `${mic}: no new ${dataType} since ${since} UTC; one is expected every ${minutesInWords(limit)}.`;
 
 const overLine = ({ mic, dataType, since }: StoredSilence, isTrading: boolean, at: string): string =>
   isTrading
