@@ -64,6 +64,9 @@ test('a condition and a row are each described in one line', () => {
   expect(rowWords(row)).toBe(
     '2026-11-20 12:00:00.000001 UTC: price 101.30 EUR, size 1,000,000, previously 99',
   );
+  expect(rowWords({ ...row, price: '1234567.50', before: '1234000' })).toBe(
+    '2026-11-20 12:00:00.000001 UTC: price 1,234,567.50 EUR, size 1,000,000, previously 1,234,000',
+  );
   expect(rowWords({ ...row, price: null, currency: null, before: null })).toBe(
     '2026-11-20 12:00:00.000001 UTC: size 1,000,000',
   );

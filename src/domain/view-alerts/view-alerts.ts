@@ -91,9 +91,9 @@ type MetRow = {
 /** A row that met a condition, in one line. */
 export function rowWords({ published, price, size, currency, before }: MetRow): string {
   const parts = [
-    price === null ? null : `price ${[price, currency].filter(Boolean).join(' ')}`,
+    price === null ? null : `price ${[groupedDecimal(price), currency].filter(Boolean).join(' ')}`,
     size === null ? null : `size ${groupedDecimal(size)}`,
-    before === null ? null : `previously ${before}`,
+    before === null ? null : `previously ${groupedDecimal(before)}`,
   ];
   return `${published.replace('T', ' ').replace('Z', ' UTC')}: ${parts.filter((part) => part !== null).join(', ')}`;
 }
