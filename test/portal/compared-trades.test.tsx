@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FeedSummary } from '../../src/contract/generated/types.ts';
 import { compareAddress, seriesKey } from '../../src/domain/compare/comparison.ts';
 import { Page } from '../../src/portal/pages/compare/page.tsx';
 import { Answers } from '../flows/answers.ts';
@@ -19,23 +20,36 @@ afterEach(() => {
   expect(answers.faults).toEqual([]);
 });
 
-test('trades shown both as a list and individually are summed once', async () => {
+function summaryOfGilt(): FeedSummary {
   const outcome = outcomes[seriesKey(gilt)];
-  answers.always('GET /api/feed/summary', {
-    body: outcome !== undefined && 'summary' in outcome ? outcome.summary : {},
-  });
-  const both = [gilt, { ...gilt, ordertype: 'Individual trades' }];
+  if (!outcome || !('summary' in outcome)) throw new Error('the gilt has a summary');
+  return outcome.summary;
+}
+
+async function compareWith(summary: FeedSummary, series = [gilt]) {
+  answers.always('GET /api/feed/summary', { body: summary });
   render(
-    <InApp at={compareAddress({ series: both })}>
+    <InApp at={compareAddress({ series })}>
       <h1>Compare</h1>
       <Page />
     </InApp>,
   );
-  const sums = within(await screen.findByRole('table', { name: 'Trades by venue' }));
+  await screen.findByRole('table', { name: 'Trades by venue' });
   await vi.waitFor(() => expect(screen.queryByText('Loading…')).toBeNull());
-  expect(sums.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '3 (100.0 %)',
-    '3,000.5 (100.0 %)',
-    '3,000.55 GBP (100.0 %)',
-  ]);
+}
+
+const cellsOf = (name: string): readonly (string | null)[] =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+test('trades shown both as a list and individually are summed once', async () => {
+  await compareWith(summaryOfGilt(), [gilt, { ...gilt, ordertype: 'Individual trades' }]);
+  expect(cellsOf('Trades by venue')).toEqual(['3 (100.0 %)', '3,000.5 (100.0 %)', '3,000.55 GBP (100.0 %)']);
+});
+
+test('a price names its unit in words, and a change of nothing has no sign', async () => {
+  const summary = summaryOfGilt();
+  await compareWith({ ...summary, PriceUnits: ['PERC'], Intervals: summary.Intervals.slice(1) });
+  expect(cellsOf('Series compared').slice(1, 3)).toEqual(['101.5 per cent', '0.0000 %']);
 });

@@ -2,6 +2,7 @@ import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { indexedTo100, midOf } from '../../../domain/compare/compared-figures.ts';
 import { subtractDecimals } from '../../../domain/format/decimals.ts';
 import type { Line } from '../data-view/charts/series.ts';
+import { priceUnitInWords } from '../data-view/charts/units.ts';
 import { looks } from './series-looks.ts';
 
 /** A loaded series with its position in the comparison, which determines its letter. */
@@ -71,13 +72,17 @@ export const spreadLines = (all: readonly ComparedSeries[]): readonly Line[] =>
     .filter(({ summary }) => summary.Intervals.some((interval) => spreadOf(interval) !== null))
     .map((series) => lineOf(series, spreadOf));
 
-/** The unit shared by all prices; null if one does not say its unit, or they differ. */
+/** The units of a series' prices, in words; empty if they say none. */
+export const priceUnitsOf = ({ PriceUnits }: FeedSummary): string =>
+  PriceUnits.map(priceUnitInWords).join(', ');
+
+/** The unit shared by all prices, in words; null if one does not say its unit, or they differ. */
 export const commonUnit = (all: readonly ComparedSeries[]): string | null => {
-  const units = new Set(all.map(({ summary }) => summary.PriceUnits.join()));
+  const units = new Set(all.map(({ summary }) => priceUnitsOf(summary)));
   return units.size === 1 ? [...units].join() || null : null;
 };
 
-/** All units of these series' prices. */
+/** All units of these series' prices, in words. */
 export const unitsOf = (all: readonly ComparedSeries[]): readonly string[] => [
-  ...new Set(all.flatMap(({ summary }) => summary.PriceUnits)),
+  ...new Set(all.flatMap(({ summary }) => summary.PriceUnits.map(priceUnitInWords))),
 ];

@@ -7,12 +7,12 @@ import { indexedTo100 } from '../../../domain/compare/compared-figures.ts';
 import { type AskedPeriod, seriesKey } from '../../../domain/compare/comparison.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
-import { groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
+import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
-import { firstPrice, hasIndex, lastPrice } from './compared-series.ts';
+import { firstPrice, hasIndex, lastPrice, priceUnitsOf } from './compared-series.ts';
 import { looks } from './series-looks.ts';
 
 function refusalOf(failure: Failure): string {
@@ -32,7 +32,8 @@ function changeOf(summary: FeedSummary): string {
   const [first, last] = [firstPrice(summary), lastPrice(summary)];
   const index = first === null || last === null || !hasIndex(summary) ? null : indexedTo100(last, first);
   const change = index === null ? null : subtractDecimals(index, '100');
-  return change === null ? '–' : `${change.startsWith('-') ? '' : '+'}${change} %`;
+  if (change === null) return '–';
+  return `${compareDecimals(change, '0') > 0 ? '+' : ''}${change} %`;
 }
 
 function Told({ summary }: { summary: FeedSummary }) {
@@ -53,7 +54,7 @@ function Told({ summary }: { summary: FeedSummary }) {
         </small>
       </td>
       <td className="figures" data-label="Last price">
-        {price === null ? '–' : `${groupedDecimal(price)} ${summary.PriceUnits.join(', ')}`}
+        {price === null ? '–' : `${groupedDecimal(price)} ${priceUnitsOf(summary)}`.trim()}
         {Intervals.length === 0 ? <small>Nothing was published in this period.</small> : null}
       </td>
       <td className="figures" data-label="Change">

@@ -13,6 +13,9 @@ const notations: Readonly<Record<string, string>> = {
   BAPO: 'basis points',
 };
 
+/** A unit of prices, a currency or a notation, in words. */
+export const priceUnitInWords = (unit: string): string => notations[unit] ?? unit;
+
 /**
  * The unit of the trades' prices; null if they do not give one, or not all the same. Shares may leave out that their
  * prices are amounts of money.
