@@ -95,6 +95,17 @@ describe('B 7: new rows among those shown', () => {
     expect(after.page).toBe(0);
   });
 
+  test('leave a view without cancelled trades once they are void, and stay marked in any other', () => {
+    const held = shown('trade-disp', [row('a', 5), row('b', 3)]);
+    const voidedBy = { id: 'c', kind: 'Cancelled', publicationDate: '2026-11-20T14:06:00.000000Z' };
+    const came = news([row('n', 6)], { changed: [{ ...row('a', 5), voidedBy }] });
+    expect(idsOf(withNews(held, came))).toEqual([['n', 'a', 'b']]);
+    const hiding = { ...held, criteria: { ...gilt, filter: { cancelled: 'hide' } } };
+    expect(idsOf(withNews(hiding, came))).toEqual([['n', 'b']]);
+    const none = withNews({ ...hiding, pages: [{ rows: [row('a', 5)], next: null }] }, { ...came, rows: [] });
+    expect(idsOf(none)).toEqual([[]]);
+  });
+
   test('are left to the next page, if there is one, when they are older than all rows held', () => {
     const rows = [row('a', 5), row('b', 3)];
     expect(idsOf(withNews(shown('ord-disp-rfq', rows, { Next: 'more' }), news([row('o', 2)])))).toEqual([

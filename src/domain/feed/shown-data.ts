@@ -84,6 +84,10 @@ function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
   );
 }
 
+/** Whether the filter of what is shown lets a row pass that has become void. */
+const isStillShown = ({ criteria }: ShownData, row: FeedRow): boolean =>
+  criteria?.filter?.cancelled !== 'hide' || (row.voidedBy ?? null) === null;
+
 /**
  * With what has arrived over the stream, from the first page.
  *
@@ -92,7 +96,7 @@ function joined(pages: readonly Page[], news: News): readonly FeedRow[] {
 export function withNews(shown: ShownData, news: News, position: string): ShownData {
   const { record, viewId, pages } = shown;
   if (!record || viewId === null || viewId === 'unknown') return shown;
-  const rows = isWhole(viewId) ? news.rows : joined(pages, news);
+  const rows = isWhole(viewId) ? news.rows : joined(pages, news).filter((row) => isStillShown(shown, row));
   const kept = feedViews[viewId].rows === 'latest' ? rows.slice(0, latestRows) : rows;
   const count = isWhole(viewId) ? 1 : Math.max(1, Math.ceil(kept.length / pageRows));
   const next = pages.at(-1)?.next ?? null;
