@@ -181,11 +181,11 @@ describe('signing in, choosing an instrument, viewing its orders and trades', ()
   });
 
   test.each(['Order book', 'Voice', 'Request for quote'])(
-    'on a phone every column of %s is visible, in rows folded to two lines or, on the smallest, to one column',
+    'every column of %s is visible without scrolling, on a phone in rows folded to two lines or, on the smallest, to one column',
     async (ordertype) => {
       await signIn(page, origin);
       const choices = await whereIs(page, origin, 'order', ordertype);
-      for (const width of [390, 320]) {
+      for (const width of [390, 320, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
         const grid = page.getByRole('grid');
@@ -194,6 +194,10 @@ describe('signing in, choosing an instrument, viewing its orders and trades', ()
           .locator('[role="gridcell"], [role="gridcell"] span, [role="columnheader"]')
           .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
         expect(Math.max(...rights), `${width}`).toBeLessThanOrEqual(width);
+        const spare = await grid
+          .locator('.MuiDataGrid-virtualScroller')
+          .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
+        expect(spare, `${width}: nothing to scroll to`).toBe(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
     },

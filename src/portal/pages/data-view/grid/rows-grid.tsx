@@ -74,6 +74,9 @@ const look = {
     lineHeight: 'calc(var(--row-height) - 1px)',
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
+  // What stands out at the end of a row, if only by a padding or half a separator, can be scrolled to.
+  '& .MuiDataGrid-cellEmpty': { padding: 0 },
+  '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { right: 0 },
   '& .MuiDataGrid-cell[data-colindex="0"]': {
     position: 'sticky',
     left: 0,
