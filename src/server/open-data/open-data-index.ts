@@ -10,12 +10,13 @@ import { allOpenData, listed } from './open-data-files.ts';
 
 const pack = promisify(gzip);
 
-/** Rewrites the public index if the set of open files has changed. */
+/** Rewrites the public index if the set of open files, or one of them, has changed. */
 export async function writeIndex(
   { pool, files }: { readonly pool: pg.Pool; readonly files: FileStore },
   now: Date,
   retire: Retire,
 ): Promise<void> {
+  // Made from what is listed, not from when it was written: the next writer's clock may be behind.
   const { rows } = await pool.query<{
     made_from: string;
     old: string | null;
@@ -23,8 +24,7 @@ export async function writeIndex(
     packed_key: string | null;
   }>(
     `SELECT o.made_from, x.made_from AS old, x.storage_key, x.packed_key FROM (
-       SELECT count(*) || ' ' || coalesce(max(opens_at)::text, '') || ' ' || coalesce(max(written_at)::text, '')
-         || ' ' || coalesce(min(day)::text, '') AS made_from
+       SELECT count(*) || ' ' || coalesce(bit_xor(hashtextextended(name || ' ' || sha256, 0)), 0) AS made_from
        FROM open_data_files WHERE opens_at <= $1) o LEFT JOIN open_data_index x ON true`,
     [now],
   );

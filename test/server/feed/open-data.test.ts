@@ -352,6 +352,24 @@ describe('the job', () => {
     expect(kept).toHaveLength(rows.length);
   });
 
+  test('lists a rewritten file anew although the clock of its writer is behind that of the writer before', async () => {
+    const before = now;
+    now = new Date(now.getTime() - 5_000);
+    await take(
+      database.pool,
+      files.write('later.ndjson', ndjson([bondTrade('LATER', 1, at('14:33:30'))])),
+      now,
+    );
+    await job.runOnce();
+    now = before;
+    const { rawPayload, body } = await get(open(`trades-TPIC-${quarter}.ndjson`));
+    expect(body).toContain('LATER');
+    const { sha256 } = (await get('/open-data/index.json'))
+      .json()
+      .files.find((file: { path: string }) => file.path.endsWith(`trades-TPIC-${quarter}.ndjson`));
+    expect(sha256).toBe(createHash('sha256').update(rawPayload).digest('hex'));
+  });
+
   test('writes the day when it is over', async () => {
     now = new Date('2026-11-21T00:16:00Z');
     await job.runOnce();
@@ -362,6 +380,7 @@ describe('the job', () => {
       'NEG',
       'FLAGS',
       'LATE',
+      'LATER',
       'EDGE2',
       'EDGE3',
     ]);
