@@ -10,6 +10,8 @@ export type PgBouncer = {
   readonly url: string;
   /** Leads to another server from now on, as after a failover. */
   readonly pointTo: (server: Pick<Postgres, 'port'>) => void;
+  /** Kills it with SIGKILL and starts it again. */
+  readonly kill: () => Promise<void>;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 };
@@ -57,12 +59,17 @@ max_client_conn = 200
 `,
     );
   configure(server);
-  const running = await startEngine('/usr/sbin/pgbouncer', [file], /process up/);
+  const start = () => startEngine('/usr/sbin/pgbouncer', [file], /process up/);
+  let running = await start();
   return {
     url: `postgres://daylight@127.0.0.1:${port}/postgres`,
     pointTo: (to) => {
       configure(to);
       running.child.kill('SIGHUP');
+    },
+    kill: async () => {
+      await running.end('SIGKILL');
+      running = await start();
     },
     stop: async () => {
       await running.end('SIGTERM');

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { isRoot, nobody, unprivileged } from '../../src/server/database/reach.ts';
 import { freePort } from '../server/start-program.ts';
 import { type EngineProcess, startEngine } from './engine-process.ts';
@@ -33,15 +34,12 @@ export type Postgres = {
 };
 
 /** Runs a PostgreSQL program. @throws an error with its output if it fails */
-function runTool(name: string, args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(path.join(bin, name), args, {
+async function runTool(name: string, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(path.join(bin, name), args, {
     ...unprivileged(),
     cwd: '/',
-    encoding: 'utf8',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
   });
-  if (status !== 0) throw error ?? new Error(`${name}: ${stderr}`);
-  return stdout;
 }
 
 function newFolder(): string {
@@ -78,26 +76,30 @@ async function launch(folder: string, settings: Settings, ready = /ready to acce
   };
 }
 
-function newCluster(): string {
+async function newCluster(): Promise<string> {
   const folder = newFolder();
   const options = ['-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-  runTool('initdb', ['-D', path.join(folder, 'data'), ...options, '--no-instructions']);
+  await runTool('initdb', ['-D', path.join(folder, 'data'), ...options, '--no-instructions']);
   return folder;
 }
 
 /** Creates and starts a server that lets its only user in without a password. */
-export const startPostgres = (settings: Settings = {}): Promise<Postgres> => launch(newCluster(), settings);
+export const startPostgres = async (settings: Settings = {}): Promise<Postgres> =>
+  launch(await newCluster(), settings);
 
 /** Creates a server that answers that it is starting until `letIn` is called. */
-export async function startRecovering(): Promise<{ readonly server: Postgres; readonly letIn: () => void }> {
-  const folder = newCluster();
+export async function startRecovering(): Promise<{
+  readonly server: Postgres;
+  readonly letIn: () => Promise<void>;
+}> {
+  const folder = await newCluster();
   const data = path.join(folder, 'data');
   const signal = path.join(data, 'standby.signal');
   writeFileSync(signal, '');
   if (isRoot()) chownSync(signal, nobody, nobody);
   const settings = { hot_standby: 'off', restore_command: '/bin/false' };
   const server = await launch(folder, settings, /entering standby mode/);
-  return { server, letIn: () => void runTool('pg_ctl', ['promote', '--no-wait', '-D', data]) };
+  return { server, letIn: () => runTool('pg_ctl', ['promote', '--no-wait', '-D', data]) };
 }
 
 /** Starts a server on a copy of a base backup, with its own settings. */
@@ -120,6 +122,6 @@ export async function startReplica(of: Postgres, settings: Settings = {}): Promi
   const folder = newFolder();
   const data = path.join(folder, 'data');
   const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
-  runTool('pg_basebackup', ['-D', data, '-d', of.urlOf('postgres'), ...options]);
+  await runTool('pg_basebackup', ['-D', data, '-d', of.urlOf('postgres'), ...options]);
   return launch(folder, settings);
 }

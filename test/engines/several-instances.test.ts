@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 import { projectDir, type RunningProgram } from '../server/start-program.ts';
+import { promote } from './failover.ts';
 import { keepAsking, type Load, type Person } from './load.ts';
 import { meetPeople, type People } from './people.ts';
 import { type SeveralInstances, startSeveralInstances } from './several-instances.ts';
-import { mustHold, until } from './until.ts';
 
 const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
@@ -101,14 +101,7 @@ test('operating.md More than one process: killing the primary under load loses n
   await load.more(100);
   expect(load.failures).toEqual([]);
   await primary.process.end('SIGKILL');
-  // Does not wait for the promotion: a waiting query can block the replay that comes first.
-  await copies.query('SELECT pg_promote(false)');
-  const promoted = 'SELECT clock_timestamp()::text AS at WHERE NOT pg_is_in_recovery()';
-  const { rows } = await until(async () => {
-    const answer = await copies.query<{ at: string }>(promoted);
-    mustHold(answer.rowCount === 1, 'it is the primary');
-    return answer;
-  });
+  const promotedAt = await promote(copies);
   // Not earlier: before the promotion it may not have replayed everything that was acknowledged.
   pointToReplica();
   await load.more(200);
@@ -131,7 +124,7 @@ test('operating.md More than one process: killing the primary under load loses n
   // The worker renews its hold on the jobs every five seconds.
   const goesOn = "SELECT FROM jobs WHERE held_until > $1::timestamptz + interval '20 seconds'";
   await vi.waitFor(
-    async () => expect((await copies.query(goesOn, [rows[0]?.at])).rowCount).toBeGreaterThan(0),
+    async () => expect((await copies.query(goesOn, [promotedAt])).rowCount).toBeGreaterThan(0),
     waits,
   );
   expect([...webs, worker].map(({ child }) => child.exitCode)).toEqual([null, null, null]);

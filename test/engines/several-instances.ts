@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { freePort, type RunningProgram, startProgram } from '../server/start-program.ts';
+import { waitForReplica } from './failover.ts';
 import { type Behind, type Nginx, startNginx } from './nginx.ts';
 import { startPgBouncer } from './pgbouncer.ts';
 import { type Postgres, type Settings, startPostgres, startReplica } from './postgres.ts';
-import { mustHold, until } from './until.ts';
 
 /** Two web processes and a worker behind nginx, with a pooler, a primary and its replica. */
 export type SeveralInstances = {
@@ -20,21 +19,6 @@ export type SeveralInstances = {
   readonly pointToReplica: () => void;
   readonly stop: () => Promise<void>;
 };
-
-/** Makes the primary wait for its replica at each write, as docs/operating.md requires for a failover. */
-async function waitForReplica(primary: Postgres): Promise<void> {
-  const admin = new pg.Client(primary.urlOf('postgres'));
-  await admin.connect();
-  await admin.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
-  await admin.query('SELECT pg_reload_conf()');
-  await until(async () => {
-    const { rows } = await admin.query<{ state: string }>(
-      'SELECT sync_state AS state FROM pg_stat_replication',
-    );
-    mustHold(rows[0]?.state === 'sync', 'the replica is waited for');
-  });
-  await admin.end();
-}
 
 /**
  * Starts everything, and resolves when each process is ready.

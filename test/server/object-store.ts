@@ -20,6 +20,8 @@ export type ObjectStore = {
   readonly meddle: (meddling: Meddling) => void;
   /** From now on a file comes a byte at a time, without end; resolves when the first of these answers is cut off. */
   readonly trickle: () => Promise<void>;
+  /** Refuses connections from now on. @returns accepts them again */
+  readonly refuse: () => Promise<() => Promise<void>>;
   /** Multipart uploads that were neither completed nor aborted. */
   readonly unfinished: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -53,7 +55,13 @@ export async function startObjectStore(prefix = 'portal/one'): Promise<ObjectSto
       response.writeHead(204).end();
     } else void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number): Promise<void> =>
+    new Promise((resolve) => server.listen(at, '127.0.0.1', resolve));
+  const leave = async (): Promise<void> => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await listen(0);
   const address = server.address();
   const port = address !== null && typeof address !== 'string' ? address.port : 0;
   const endpoint = new URL(`http://127.0.0.1:${port}`);
@@ -82,10 +90,13 @@ export async function startObjectStore(prefix = 'portal/one'): Promise<ObjectSto
           return true;
         };
       }),
+    refuse: async () => {
+      await leave();
+      return () => listen(port);
+    },
     unfinished: () => (existsSync(uploads) ? readdirSync(uploads) : []),
     close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await leave();
       rmSync(directory, { recursive: true, force: true });
     },
   };

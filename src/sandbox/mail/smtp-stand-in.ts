@@ -46,8 +46,8 @@ function unsubscribeIn(headers: readonly Header[]): ReceivedMail['unsubscribe'] 
 const mostMails = 500;
 const mostBytes = 1_000_000;
 
-/** A mail server that delivers to nobody: it speaks SMTP on a loopback port and keeps the last 500 mails. */
-export async function startMailStandIn(port = 0): Promise<MailStandIn> {
+/** A mail server that delivers to nobody: it speaks SMTP on a loopback port and keeps the last mails, 500 unless told otherwise. */
+export async function startMailStandIn(port = 0, most = mostMails): Promise<MailStandIn> {
   const mails: ReceivedMail[] = [];
   let count = 0;
   const server = new SMTPServer({
@@ -78,7 +78,7 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
               content: String(content),
             })),
           });
-          mails.length = Math.min(mails.length, mostMails);
+          mails.length = Math.min(mails.length, most);
           done();
         }, done);
       });

@@ -22,12 +22,14 @@ export const emailOf = (number: number): string => `buyer-${number}@example.com`
  *
  * @param origin the service's current origin
  * @param number a different one for every person
+ * @param onRegistered called when the registration is acknowledged
  * @throws Error if the service refuses a step, or no mail comes
  */
 export async function newBuyer(
   { pool, mails }: { readonly pool: pg.Pool; readonly mails: () => readonly ReceivedMail[] },
   origin: () => string,
   number: number,
+  onRegistered: (email: string) => void = () => {},
 ): Promise<Buyer> {
   const email = emailOf(number);
   const visitor = new Visitor(origin, `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`);
@@ -46,6 +48,7 @@ export async function newBuyer(
     '/auth/register',
     registration(email, { termsVersion: builtInTerms.version }),
   );
+  onRegistered(email);
   await visitor.must(204, 'POST', `/api/forgotpassword/${await linkIn()}/restore`, {
     Answer: 'Saint Mary',
     Password: firstPassword,
