@@ -1,145 +1,183 @@
-// npm run chaos [-- seconds [seed]]: runs two instances of the service, their database, payment provider and mail
-// server, while users register and pay, publishers send files and readers follow. For that time (default: 120 s)
-// instances and database are killed, connections cut, provider and mail server stopped, the disk filled and clocks set
-// wrong, as the seed decides. Then everything recovers, and money, rows, mails and sessions have to be right; if not,
-// the exit status is 1. Filling the disk needs a separate one, and so root on Linux; otherwise that part is skipped.
+// npm run chaos [-- seconds [seed]] [--engines]: runs several processes of the service, on one database and one store of
+// files, while users register and pay, publishers send files and readers follow. For that time (default: 120 s)
+// processes, database, store, mail server and payment provider are killed, cut off, slowed down or stopped, the disk is
+// filled and clocks are set wrong, as the seed decides. Then everything recovers, and money, rows, files, mails and
+// sessions have to be right; if not, the exit status is 1. With --engines the database is Debian's PostgreSQL with a
+// replica, behind poolers, and fails over. Filling the disk needs a separate one, and so root on Linux. What is left out
+// is said at the start.
 import { setTimeout as pause } from 'node:timers/promises';
-import { chanceOf } from '../../src/sandbox/market/random.ts';
-import { withBenchDatabase } from '../bench/bench-database.ts';
-import type { Buyer } from '../bench/payment-crash/crash-subject.ts';
-import { faultsOf } from '../bench/payment-crash/order-faults.ts';
-import { buy, type ChaosScene, publish, readDelayed, readLive } from './chaos-lives.ts';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../../src/domain/thrown.ts';
+import { type Chance, chanceOf } from '../../src/sandbox/market/random.ts';
+import { setup as checkEngines } from '../engines/check-packages.ts';
+import { setup as buildService } from '../server/built-program.ts';
+import { startObjectStore } from '../server/object-store.ts';
+import { buildPages } from '../server/start-program.ts';
+import { watchActivity } from './activity.ts';
+import { addAnnouncedPeople } from './announced-people.ts';
+import { buy, type Market } from './buyers.ts';
+import type { OnDatabase } from './chaos-database.ts';
 import { openChaosSystem } from './chaos-system.ts';
-import { fillDisk, ontoSmallDisk } from './small-disk.ts';
+import { type Disturbance, disturbancesOf, mostWrongMs } from './disturbances.ts';
+import { withEmbeddedDatabase } from './embedded-database.ts';
+import { withFailoverDatabase } from './failover-database.ts';
+import type { Role } from './instances.ts';
+import { auditFaults, openFileFaults } from './judge-files.ts';
+import { lettersIn, mailFaults } from './judge-mails.ts';
+import { chargesIn, moneyFaults } from './judge-money.ts';
+import { rowFaults, streamFaults } from './judge-rows.ts';
+import { latePaper, livePaper, publish } from './publishers.ts';
+import { readDelayed, readLive, readOpenFiles } from './readers.ts';
+import type { Scene } from './scene.ts';
+import { settle } from './settle.ts';
+import { ontoSmallDisk } from './small-disk.ts';
 
-const seconds = Number(process.argv[2] ?? 120);
-const seed = process.argv[3] ?? String(Date.now());
+const { values, positionals } = parseArgs({
+  options: { engines: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const seconds = Number(positionals[0] ?? 120);
+const seed = positionals[1] ?? String(Date.now());
 if (!Number.isFinite(seconds) || seconds < 1) {
   console.error('How many seconds? At least 1.');
   process.exit(1);
 }
-const settleMs = 120_000;
-// A stream waits up to a minute until its instance's clock reaches the time of the previous instance, and then sends at
-// most 500 of the rows that came meanwhile. With a clock this far ahead there are fewer.
-const mostWrongMs = 15_000;
-const disk = ontoSmallDisk();
-if (disk === null)
-  console.log('The disk is not filled: that needs a separate disk, which needs root on Linux.');
-else process.env.TMPDIR = disk;
+const crews: readonly [readonly Role[], ...(readonly Role[])[]] = [
+  ['web', 'web', 'worker'],
+  ['web', 'web', 'worker', 'worker'],
+  ['web', 'all', 'worker'],
+  ['all', 'all'],
+];
+const announced = 150;
+const buyersAtOnce = 3;
+const longestWaitMs = 10_000;
+const mostPrinted = 50;
 
-await withBenchDatabase(async (pool, folder, url) => {
-  // This pool's connections are cut as well.
-  pool.on('error', () => {});
-  const system = await openChaosSystem(pool, url, folder);
-  await system.healed();
-  const chance = chanceOf(`acts of ${seed}`);
+const acts = chanceOf(`acts of ${seed}`);
+const roles = acts.pick(crews);
+const usesStore = acts.in100(75);
+if (values.engines)
+  try {
+    checkEngines();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(1);
+  }
+const disk = values.engines ? null : ontoSmallDisk();
+// Before the small disk is used for temporary files: a store has a disk of its own.
+const store = usesStore ? await startObjectStore() : null;
+if (disk !== null) process.env.TMPDIR = disk;
+await buildPages();
+const removeBuilt = await buildService();
+
+function shuffled<T>(all: readonly T[], chance: Chance): T[] {
+  return all
+    .map((one) => ({ one, at: chance.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+const chaos: OnDatabase = async (database, folder) => {
+  const { pool } = database;
+  await addAnnouncedPeople(pool, announced);
+  const system = await openChaosSystem(database, roles, store, folder);
+  if (!(await system.healed())) throw new Error('The service did not start');
   const faults: string[] = [];
-  const began = performance.now();
-  let isOver = false;
-  const scene: ChaosScene = {
-    system,
-    pool,
-    chance: chanceOf(`lives of ${seed}`),
-    isOver: () => isOver,
-    fault: (what) => void faults.push(what),
-  };
+  const fault = (what: string): void => void faults.push(what);
+  let calmSince: number | null = null;
+  const calmForMs = (): number => (calmSince === null ? 0 : performance.now() - calmSince);
+  const scene: Scene = { system, pool, chance: chanceOf(`lives of ${seed}`), calmForMs, fault };
+  const market: Market = { registered: [], buyers: [], underWay: new Map() };
+  const kills = { all: 0, inPayment: 0 };
+  const disturbances = disturbancesOf({ system, database, store, disk, market, chance: acts, kills });
+  const done = new Map(disturbances.map(({ name }) => [name, 0]));
+  console.log(
+    `Seed ${seed}: ${roles.join(', ')}; files in ${store ? 'a store' : 'a folder'}. What happens: ${[...done.keys()].join('; ')}.`,
+  );
+  if (disk === null)
+    console.log(
+      'The disk is not filled: that needs a separate disk, root on Linux, and the embedded database.',
+    );
+  if (!values.engines) console.log('The database does not fail over: that needs --engines.');
 
-  const acknowledged: string[] = [];
+  const acknowledged = { live: [] as string[], late: [] as string[] };
   const received: string[] = [];
-  const buyers: Buyer[] = [];
-  let people = 0;
   let isRead = false;
-  const published = publish(scene, acknowledged);
-  while (acknowledged.length === 0) await pause(50);
+  const published = [
+    publish(scene, livePaper, acknowledged.live, () => received.length > 0),
+    publish(scene, latePaper, acknowledged.late),
+  ];
+  while (acknowledged.live.length === 0) await pause(50);
   const live = readLive(scene, received, () => isRead);
-  const delayed = readDelayed(scene);
+  const looking = [readDelayed(scene), readOpenFiles(scene, mostWrongMs)];
+  let people = 0;
   const next = (): number => {
     people += 1;
     return people;
   };
-  const bought = Promise.all([buy(scene, next, buyers), buy(scene, next, buyers)]);
+  const bought = Array.from({ length: buyersAtOnce }, () => buy(scene, next, market));
+  const lives = Promise.allSettled([...published, ...bought, ...looking]);
+  while (received.length === 0 || acknowledged.late.length === 0) await pause(50);
 
-  const wrongClock = (byMs: number) =>
-    system.wrongClock(chance.between(0, system.origins.length - 1), byMs, chance.between(2000, 6000));
-  const acts: Readonly<Record<string, () => Promise<void>>> = {
-    'an instance is killed': async () =>
-      system.killInstance(chance.between(0, system.origins.length - 1), chance.between(0, 3000)),
-    'all instances are killed': async () => {
-      for (const number of system.origins.keys()) system.killInstance(number, chance.between(0, 2000));
-    },
-    'the database is killed': async () => system.killDatabase(),
-    'all connections are cut': () => system.cutConnections(),
-    'the provider is slow': () => system.providerIs('slow', chance.between(2000, 6000)),
-    'the provider fails': () => system.providerIs('failing', chance.between(2000, 6000)),
-    'the provider is silent': () => system.providerIs('silent', chance.between(2000, 6000)),
-    'the mail server is down': () => system.mailAway(chance.between(2000, 6000)),
-    'a clock is ahead': () => wrongClock(chance.between(1000, mostWrongMs)),
-    'a clock is behind': () => wrongClock(-chance.between(1000, mostWrongMs)),
-    ...(disk === null ? {} : { 'the disk is full': () => fillDisk(disk, chance.between(2000, 6000)) }),
-  };
-  const [first, ...others] = Object.entries(acts);
-  const done = new Map<string, number>();
-  while (first && performance.now() - began < seconds * 1000) {
-    // Half of the faults hit a system that has not recovered from the one before.
-    if (chance.in100(50)) await system.healed();
-    await pause(chance.between(500, 4000));
-    const [name, act] = chance.pick([first, ...others]);
-    console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${name}`);
+  const began = performance.now();
+  const print = (what: string): void =>
+    console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+  const underWay = new Map<string, Promise<void>>();
+  let deck: Disturbance[] = [];
+  while (performance.now() - began < seconds * 1000) {
+    // Half of them hit a system that has not recovered from the one before.
+    if (acts.in100(50)) await Promise.race([system.healed(), pause(longestWaitMs)]);
+    await pause(acts.between(300, 2_500));
+    if (deck.length === 0) deck = shuffled(disturbances, acts);
+    const drawn = deck.pop();
+    if (!drawn || underWay.has(drawn.name)) continue;
+    const { name, act } = drawn;
+    print(name);
     done.set(name, (done.get(name) ?? 0) + 1);
-    await act().catch(() => {});
+    const acting = act()
+      .catch((error: unknown) => fault(`${name}: ${messageOf(error)}`))
+      .finally(() => underWay.delete(name));
+    underWay.set(name, acting);
   }
-
-  isOver = true;
-  console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  no more faults`);
-  await system.healed();
-  const settled = await Promise.allSettled([published, bought, delayed]);
-  for (const each of settled) if (each.status === 'rejected') faults.push(String(each.reason));
-  const until = performance.now() + settleMs;
-  const isQuiet = async (): Promise<boolean> => {
-    const { rows } = await pool.query<{ mails: number }>('SELECT count(*)::int AS mails FROM mail_outbox');
-    return rows[0]?.mails === 0 && received.length >= acknowledged.length;
-  };
-  while (!(await isQuiet().catch(() => false)) && performance.now() < until) await pause(250);
+  await Promise.all(underWay.values());
+  calmSince = performance.now();
+  print('no more faults');
+  const endWatching = watchActivity(pool, calmForMs);
+  if (!(await system.healed())) fault('the service has not recovered');
+  for (const each of await lives) if (each.status === 'rejected') fault(String(each.reason));
+  faults.push(...(await settle(pool, () => received.length >= acknowledged.live.length)));
   isRead = true;
   const { connections } = await live;
+  endWatching();
+  print('everything has settled');
 
-  const stored = await pool.query<{ name: string; times: number }>(
-    `SELECT t.transaction_id AS name, count(*)::int AS times FROM trades t JOIN instruments i ON i.id = t.instrument_id
-     WHERE i.code = 'CHAOS1' GROUP BY 1`,
+  faults.push(
+    ...streamFaults(received, acknowledged.live),
+    ...(await rowFaults(pool, livePaper, acknowledged.live)),
+    ...(await rowFaults(pool, latePaper, acknowledged.late)),
+    ...(await moneyFaults(pool, system.provider, system.mail, market)),
+    ...(await mailFaults(pool, system.mail, market)),
+    ...(await openFileFaults(scene)),
+    ...(await auditFaults(system)),
   );
-  const times = new Map(stored.rows.map((row) => [row.name, row.times]));
-  for (const name of acknowledged)
-    if (times.get(name) !== 1)
-      faults.push(`${name} was acknowledged and is stored ${times.get(name) ?? 0} times`);
-  if (times.size !== acknowledged.length)
-    faults.push(`${times.size} rows are stored of ${acknowledged.length} acknowledged`);
-  if (JSON.stringify(received) !== JSON.stringify(acknowledged))
-    faults.push(
-      `the stream sent ${received.length} rows, not the ${acknowledged.length} acknowledged ones in order`,
-    );
-  const mails = system.mails();
-  for (const buyer of buyers) {
-    const email = await pool.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
-      buyer.account,
-    ]);
-    const receipts = mails.filter(
-      ({ to, subject }) => to.includes(email.rows[0]?.email ?? '') && /receipt DL-/.test(subject),
-    );
-    // A mail accepted while the program died is sent again with the same Message-ID, by which mailboxes recognise it.
-    const letters = new Set(receipts.map(({ messageId }) => messageId)).size;
-    const wrong = await faultsOf(pool, system.provider.books, buyer, letters);
-    faults.push(...wrong.map((what) => `order ${buyer.order}: ${what}`));
-  }
-  const charges = system.provider.books.orders().reduce((sum, { charges: each }) => sum + each, 0);
-  if (charges !== buyers.length) faults.push(`${charges} charges for ${buyers.length} orders`);
-  const { pages } = await delayed;
+  await system.close();
+  const [pages = 0, files = 0] = await Promise.all(looking);
+  const mails = system.mail.mails().length;
   for (const [name, count] of done) console.log(`${String(count).padStart(4)} times ${name}`);
   console.log(
-    `${buyers.length} orders, ${charges} charges; ${acknowledged.length} rows acknowledged, ${received.length} read live over ${connections} connections; ${pages} delayed pages; ${mails.length} mails, ${new Set(mails.map(({ messageId }) => messageId)).size} different. Seed ${seed}.`,
+    `${kills.all} kills, ${kills.inPayment} of them during a payment; ${market.buyers.length} orders, ${chargesIn(system.provider)} charges; ` +
+      `${acknowledged.live.length} rows acknowledged and ${received.length} read live over ${connections} connections, ${acknowledged.late.length} others acknowledged; ` +
+      `${pages} delayed pages, ${files} open files; ${market.registered.length} registrations; ${mails} mails, ${lettersIn(system.mail.mails()).size} different. Seed ${seed}.`,
   );
-  for (const fault of faults.slice(0, 50)) console.log(`WRONG: ${fault}`);
+  for (const what of faults.slice(0, mostPrinted)) console.log(`WRONG: ${what}`);
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
-  await system.close();
-});
+};
+
+try {
+  await (values.engines ? withFailoverDatabase(chaos) : withEmbeddedDatabase(chaos));
+} finally {
+  await store?.close();
+  removeBuilt();
+}
 process.exit();

@@ -65,7 +65,7 @@ const notRun: Readonly<Record<string, string>> = {
   'npm run format': 'changes the tree; the same rules check it in the part lint',
   'npm run test:all': 'the whole of what runs here in bounds, and takes forty minutes',
   'npm run lighthouse': 'takes minutes, and tells of the machine as much as of the pages',
-  'npm run chaos': 'takes minutes; it is a part of npm run test:all',
+  'npm run chaos': 'takes minutes; a short form is a part of npm test',
   'npm run pictures': 'takes minutes, and is for the eye',
   ...Object.fromEntries(setUp.map((command) => [command, 'changes the machine; was followed by hand'])),
   [gitArchive]: 'is for a release; what it wrote is unpacked by test/conventions/migrations.test.ts',
