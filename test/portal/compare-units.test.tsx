@@ -21,6 +21,7 @@ const priced = (PriceUnits: string[], ...prices: readonly string[]): FeedSummary
   PriceUnits,
   Intervals: prices.map((Price, index) => ({ At: at(10 + index), Price, BidPrice: null, AskPrice: null })),
 });
+const period = { from: at(10), to: at(20) };
 const inOne = priced(['GBP'], '100', '101.5');
 const inTwo = priced(['PERC', 'YIEL'], '99.5', '3.2');
 const belowZero = priced(['EUR'], '-5', '10');
@@ -56,7 +57,12 @@ describe('a comparison of prices in several units', () => {
   ])('states a change only of such a series: %#', (one, change) => {
     render(
       <InApp>
-        <SeriesTable series={[gilt]} outcomes={{ [key]: { summary: one } }} onRemove={() => {}} />
+        <SeriesTable
+          series={[gilt]}
+          outcomes={{ [key]: { summary: one } }}
+          period={period}
+          onRemove={() => {}}
+        />
       </InApp>,
     );
     expect(screen.getAllByRole('cell').find((cell) => cell.dataset.label === 'Change')?.textContent).toBe(
