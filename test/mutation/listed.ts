@@ -158,7 +158,6 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'retarget: recalling recallPayment failed to entering',
       'retarget: renewing saveSubscription answered [1] to entering',
       'retarget: renewing saveSubscription answered [2] to entering',
-      'retarget: renewing saveSubscription failed [0] to entering',
       'retarget: unpaid.cancelling cancelPayment answered to entering',
       'retarget: unpaid.cancelling cancelPayment failed [0] to entering',
       'retarget: unpaid.paying on payment.completed to entering',

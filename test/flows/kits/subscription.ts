@@ -103,13 +103,17 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
 
-/** A change was sent, and no answer came. */
-const unanswered: readonly (SubscriptionEvent | WorldEvent)[] = [
+const toRenewing: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadSubscription', output: settled },
   { type: 'selection.changed', selection: two },
   { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' },
   { type: 'xstate.done.actor.priceSelection', output: priced150 },
   { type: 'renewal.chosen' },
+];
+
+/** A change was sent, and no answer came. */
+const unanswered: readonly (SubscriptionEvent | WorldEvent)[] = [
+  ...toRenewing,
   { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
 ];
 
@@ -154,7 +158,10 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    reloading: ({ context }) => expect([context.wasRefused, context.selection]).toEqual([true, two]),
+    reloading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect([snapshot.context.wasRefused, snapshot.context.selection]).toEqual([true, two]);
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
@@ -216,6 +223,17 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
         { type: 'selection.changed', selection: two },
         { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
         { type: 'renewal.chosen' },
+      ],
+      event: { type: 'selection.changed', selection: one },
+    },
+    {
+      name: 'another selection while what is subscribed is loaded again after a refusal',
+      after: [
+        ...toRenewing,
+        {
+          type: 'xstate.error.actor.saveSubscription',
+          error: new FailureError(failure('refused', { message: 'A payment is not completed' })),
+        },
       ],
       event: { type: 'selection.changed', selection: one },
     },
