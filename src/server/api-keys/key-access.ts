@@ -60,7 +60,7 @@ const unknownKey = 'This API key is not known';
 const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
 
 /** Why a key is no longer valid. */
-export type KeyEnd = 'keyRevoked' | 'keyStopped' | 'keyExpired';
+type KeyEnd = 'keyRevoked' | 'keyStopped' | 'keyExpired';
 
 const endTexts: Readonly<Record<KeyEnd, string>> = {
   keyRevoked: 'This API key has been revoked',
