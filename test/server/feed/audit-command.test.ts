@@ -306,10 +306,15 @@ describe('npm run daylight -- audit', () => {
         instrumentIdType: 'OTHR',
         instrumentId: 'PLUS',
         subAssetClass: '＋Bonds',
-        instrumentDescription: 'In two\u2028lines',
+        instrumentDescription: 'In two lines',
         venueMIC: 'TPEU',
       }),
     ]);
+    // Such a text is no longer taken, but an earlier release has stored some.
+    for (const list of ['instruments', 'catalogue_instruments'])
+      await database.pool.query(`UPDATE ${list} SET description = $1 WHERE code = 'PLUS'`, [
+        'In two\u2028lines',
+      ]);
     await writeFiles();
     expect(await disagreements()).not.toContain('TPEU');
   });
