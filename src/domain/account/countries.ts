@@ -13,28 +13,6 @@ export type Country = {
   readonly code: string;
   /** Its English name. */
   readonly name: string;
-  /** Other names and spellings by which people look for it; '' if there are none. */
-  readonly otherNames: string;
-};
-
-/** Names that people type and the list does not show. */
-const usualNames: Readonly<Partial<Record<string, string>>> = {
-  AE: 'UAE',
-  CD: 'DR Congo, Democratic Republic of the Congo',
-  CG: 'Republic of the Congo',
-  CI: 'Ivory Coast',
-  CV: 'Cabo Verde',
-  CZ: 'Czech Republic',
-  GB: 'UK, Great Britain, England, Scotland, Wales, Northern Ireland',
-  KP: 'DPRK',
-  KR: 'Republic of Korea',
-  NL: 'Holland',
-  RU: 'Russian Federation',
-  SZ: 'Swaziland',
-  TL: 'East Timor',
-  TR: 'Turkey',
-  US: 'USA, United States of America',
-  VA: 'Holy See',
 };
 
 const known = new Set(codes.split(' '));
@@ -48,23 +26,11 @@ function nameOf(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** The usual names, and the name with `and`, a straight apostrophe, and `Saint` or `St`. */
-function otherNamesOf(code: string): string {
-  const name = nameOf(code);
-  const typed = name.replaceAll('&', 'and').replaceAll('’', "'");
-  const spellings = [typed, typed.replace('St. ', 'Saint '), typed.replace('St. ', 'St ')];
-  const others = new Set([...(usualNames[code] ? [usualNames[code]] : []), ...spellings]);
-  others.delete(name);
-  return [...others].join(', ');
-}
-
 /** The full world list (A 2.8, A 9), by English name. */
 export function countries(): readonly Country[] {
   if (listed === null) {
     const { compare } = new Intl.Collator('en');
-    listed = [...known]
-      .map((code) => ({ code, name: nameOf(code), otherNames: otherNamesOf(code) }))
-      .sort((a, b) => compare(a.name, b.name));
+    listed = [...known].map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
   }
   return listed;
 }

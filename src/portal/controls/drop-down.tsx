@@ -11,16 +11,14 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Option as Shown } from '../../domain/feed/criteria.ts';
+import { otherNamesOf } from '../../domain/account/other-country-names.ts';
+import type { Option } from '../../domain/feed/criteria.ts';
 import { FieldFrame } from '../forms/field-frame.tsx';
 import { boxAttributes } from './box-attributes.ts';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
 import { LongListContext, mostInFull } from './long-list-context.ts';
 
-export type Option = Shown & {
-  /** Found by these words too, although they are not shown. */
-  readonly otherNames?: string;
-};
+export type { Option };
 
 export type DropDownProps = {
   readonly label: string;
@@ -35,6 +33,8 @@ export type DropDownProps = {
   readonly onChange: (value: string | null) => void;
   /** The chosen option, if `options` may not contain it, as in a searched list. */
   readonly chosen?: Option | null | undefined;
+  /** The options are countries by their codes, found by their other names too. */
+  readonly areCountries?: boolean;
   /** The options' labels are codes and are set in the font for codes. */
   readonly isCode?: boolean;
   readonly placeholder?: string;
@@ -75,10 +75,14 @@ const oneLine = {
 const lineHeight = 36;
 const twoLineHeight = 52;
 
+// Pasted text often has blanks around it.
 const byWords = createFilterOptions<Option>({
-  // Pasted text often has blanks around it.
   trim: true,
-  stringify: ({ label, description = '', otherNames = '' }) => `${label} ${description} ${otherNames}`,
+  stringify: ({ label, description = '' }) => `${label} ${description}`,
+});
+const byCountryNames = createFilterOptions<Option>({
+  trim: true,
+  stringify: ({ value, label }) => `${label} ${otherNamesOf({ code: value, name: label })}`,
 });
 
 /** The option whose label a text is, in any case; null if it is none's, or that of several. */
@@ -111,6 +115,7 @@ export function DropDownBox({
   value,
   onChange,
   chosen,
+  areCountries = false,
   isCode = false,
   placeholder = 'Select...',
   clearable = false,
@@ -179,7 +184,9 @@ export function DropDownBox({
         getOptionLabel={(option) => option.label}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         filterOptions={(all, state) =>
-          onSearch ? all.filter((one) => options.includes(one)) : byWords(all, state)
+          onSearch
+            ? all.filter((one) => options.includes(one))
+            : (areCountries ? byCountryNames : byWords)(all, state)
         }
         onChange={(_, next) => onChange(next?.value ?? null)}
         onInputChange={(_, next, reason) => {

@@ -11,10 +11,7 @@ export type CountryFieldProps = { name?: string; label?: string; readOnly?: bool
  */
 export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
   const field = useField(name);
-  const options = useMemo(
-    () => countries().map(({ code, name: label, otherNames }) => ({ value: code, label, otherNames })),
-    [],
-  );
+  const options = useMemo(() => countries().map(({ code, name: label }) => ({ value: code, label })), []);
   const code = typeof field.value === 'string' ? field.value : '';
   if (readOnly) return <TextField name={name} label={label} readOnly component={CountryText} />;
   return (
@@ -22,6 +19,7 @@ export function CountryField({ name = 'country', label = 'Country', readOnly = f
       name={name}
       label={label}
       options={options}
+      areCountries
       value={code === '' ? null : code}
       clearable
       disabled={field.locked}

@@ -57,9 +57,10 @@ export function withDrawing(
  * @param further files run after the program
  */
 export function withLaterProgram(html: string, further: readonly string[] = []): string {
-  const scripts = [...programOf(html), ...further]
-    .map((file) => `<script type="module" crossorigin src="${file}"></script>`)
-    .join('');
+  const tagOf = (mark: string) => (file: string) =>
+    `<script type="module" crossorigin${mark} src="${file}"></script>`;
+  // The program itself reports a missing file of a page: index.html does so only for the program.
+  const scripts = [...programOf(html).map(tagOf('')), ...further.map(tagOf(' data-further'))].join('');
   return html
     .replaceAll(programTag, '')
     .replace(

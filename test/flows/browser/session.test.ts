@@ -52,6 +52,11 @@ walkBrowser(sessionKit, {
     await holds.hold(info);
     await holds.hold(documents);
     await holds.hold(pagePaths.logout);
+    // The header's own call would find that nobody is signed in.
+    await page.route(
+      (url) => url.pathname === '/api/alerts/unread',
+      (route) => route.fulfill({ json: { unread: 0 } }),
+    );
     // An answer without content keeps the browser on the page, which can be examined while it is being left.
     await page.route(
       (url) => url.pathname === pagePaths.logout,
