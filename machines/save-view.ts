@@ -1,7 +1,7 @@
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
 import type { SavedView, SaveView } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
-import { savedNameOf } from '../src/domain/saved-views/saved-views.ts';
+import { storedText } from '../src/domain/stored-text.ts';
 import { unprovided } from './unprovided.ts';
 
 type SaveViewContext = {
@@ -36,7 +36,7 @@ export const saveViewMachine = setup({
   },
   actors: { saveView: unprovided<SavedView, SaveView>('saveView') },
   guards: {
-    isNamed: ({ event }) => event.type === 'name.given' && savedNameOf(event.name) !== '',
+    isNamed: ({ event }) => event.type === 'name.given' && storedText(event.name) !== '',
   },
   actions: {
     beginAnew: assign(({ context, event }) => {
@@ -46,7 +46,7 @@ export const saveViewMachine = setup({
     }),
     keepName: assign(({ context: { wanted }, event }) =>
       event.type === 'name.given' && wanted
-        ? { wanted: { ...wanted, name: savedNameOf(event.name) }, failure: null }
+        ? { wanted: { ...wanted, name: storedText(event.name) }, failure: null }
         : {},
     ),
     keepSaved: assign({ saved: (_, saved: SavedView) => saved }),

@@ -1,7 +1,8 @@
 import { assign, type NonReducibleUnknown, setup } from 'xstate';
 import type { RenameView, SavedView, SaveView } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
-import { byName, savedNameOf } from '../src/domain/saved-views/saved-views.ts';
+import { byName } from '../src/domain/saved-views/saved-views.ts';
+import { storedText } from '../src/domain/stored-text.ts';
 import { unprovided } from './unprovided.ts';
 
 type SavedViewsContext = {
@@ -54,7 +55,7 @@ export const savedViewsMachine = setup({
   },
   guards: {
     isThere: (step) => chosenIn(step) !== undefined,
-    isNamed: ({ event }) => event.type === 'name.given' && savedNameOf(event.name) !== '',
+    isNamed: ({ event }) => event.type === 'name.given' && storedText(event.name) !== '',
     canBeUndone: ({ context }) => context.removed !== null,
     isGone: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
   },
@@ -62,7 +63,7 @@ export const savedViewsMachine = setup({
     keepViews: assign({ views: (_, views: readonly SavedView[]) => views }),
     keepChosen: assign((step) => ({ chosen: chosenIn(step) ?? null, failure: null })),
     keepName: assign(({ event }) =>
-      event.type === 'name.given' ? { name: savedNameOf(event.name), failure: null } : {},
+      event.type === 'name.given' ? { name: storedText(event.name), failure: null } : {},
     ),
     keepView: assign(({ context }, kept: SavedView) => ({
       views: [...(context.views ?? []).filter(({ id }) => id !== kept.id), kept].sort(byName),

@@ -63,7 +63,7 @@ test('an export is named after the instrument, segment, view and delay, and afte
   expect(exportName('clob', { ...bookRecord, InstrumentID: '../EZ 1' }, null, 'csv')).toBe(
     '.._EZ_1-IMCE-clob-delayed.csv',
   );
-  expect(exportName('tradeDisplay', tradesRecord, { first: 101, last: 200 }, 'xlsx')).toBe(
+  expect(exportName('tradeDisplay', tradesRecord, { shown: { first: 101, last: 200 } }, 'xlsx')).toBe(
     'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-rows-101-200.xlsx',
   );
   expect(exportName('tradeDisplay', { ...tradesRecord, IsDelayed: false }, null, 'csv')).toBe(
@@ -85,9 +85,9 @@ test('an export is named after the instrument, segment, view and delay, and afte
   expect(exportName('tradeDisplay', tradesRecord, {}, 'csv')).toBe(
     'GB00BMF9LJ15-IMCE-tradeDisplay-delayed.csv',
   );
-  expect(exportName('tradeDisplay', tradesRecord, { flags: 'LRGS', first: 1, last: 100 }, 'csv')).toBe(
-    'GB00BMF9LJ15-IMCE-tradeDisplay-delayed-filtered-rows-1-100.csv',
-  );
+  expect(
+    exportName('tradeDisplay', tradesRecord, { flags: 'LRGS', shown: { first: 1, last: 100 } }, 'csv'),
+  ).toBe('GB00BMF9LJ15-IMCE-tradeDisplay-delayed-filtered-rows-1-100.csv');
 });
 
 const [trade = { id: '' }] = tradesRecord.Data;

@@ -6,7 +6,6 @@ import {
   criteriaOfSaved,
   nameTakenText,
   noRoomText,
-  savedNameOf,
   selectionOf,
 } from '../../src/domain/saved-views/saved-views.ts';
 import { gilt, giltBook } from '../flows/kits/data-view.ts';
@@ -41,15 +40,6 @@ describe('a saved view', () => {
       expect(selectionOf(noCriteria, 'clob', 'IGDL')).toBeNull();
     },
   );
-});
-
-test('a name is saved without superfluous blanks', () => {
-  expect(savedNameOf('  My   gilts  at LCH ')).toBe('My gilts at LCH');
-  expect(savedNameOf('Gilts')).toBe('Gilts');
-  expect(savedNameOf('\u3000My\u00a0 \u2003gilts\u00a0')).toBe('My gilts');
-  expect(savedNameOf('e\u0301clair')).toBe('\u00e9clair');
-  // Control characters are told, not hidden.
-  expect(savedNameOf('a\t\tb')).toBe('a\t\tb');
 });
 
 test('views are sorted by name, whatever the letter case', () => {

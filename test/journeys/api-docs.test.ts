@@ -113,6 +113,21 @@ const programs = [
   ['Python', 'python3', ['-c']],
 ] as const;
 
+/** Runs the samples of the open call, once they name what they are about. @returns their outputs by language */
+async function runSamples(about: string, key: string, cwd?: string): Promise<readonly [string, string][]> {
+  const samples = page.getByRole('region', { name: 'In code' });
+  const outputs: [string, string][] = [];
+  for (const [language, program, given] of programs) {
+    await samples.getByRole('button', { name: language }).click();
+    // The parameters are read from the contract once the call is open.
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(about);
+    const code = (await samples.locator('pre').textContent()) ?? '';
+    const env = { PATH: process.env.PATH, DAYLIGHT_KEY: key };
+    outputs.push([language, (await run(program, [...given, code], { env, cwd })).stdout]);
+  }
+  return outputs;
+}
+
 /** The code sample of the stream prints an event as it comes, and never ends. */
 async function runStreams(at: string, key: string, instrument: string): Promise<void> {
   await page.goto('about:blank');
@@ -168,15 +183,7 @@ test('B 10: a view leads to its call in code with the choices filled in, and run
   const made = await makeKey();
   await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(chosen)}`);
   await page.getByRole('link', { name: 'Use in code' }).click();
-  const samples = page.getByRole('region', { name: 'In code' });
-  await samples.waitFor();
-  const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
-  for (const [language, program, given] of programs) {
-    await samples.getByRole('button', { name: language }).click();
-    // The parameters are read from the contract once the call is open.
-    await expect.poll(() => samples.locator('pre').textContent()).toContain(chosen.instrument);
-    const code = (await samples.locator('pre').textContent()) ?? '';
-    const { stdout } = await run(program, [...given, code], { env });
+  for (const [language, stdout] of await runSamples(chosen.instrument, made.text)) {
     expect(stdout, language).toContain(chosen.instrument);
     expect(stdout, language).toContain('trade-disp');
   }
@@ -198,14 +205,7 @@ test('B 10: each series of a comparison leads to its call in code, with its peri
   const series = [seriesOfView(`?${new URLSearchParams(chosen)}`)];
   await page.goto(`${origin}${compareAddress({ series, period: { last: '1h' } })}`);
   await page.getByRole('link', { name: /^Use in code: A, / }).click();
-  const samples = page.getByRole('region', { name: 'In code' });
-  await samples.waitFor();
-  const env = { PATH: process.env.PATH, DAYLIGHT_KEY: made.text };
-  for (const [language, program, given] of programs) {
-    await samples.getByRole('button', { name: language }).click();
-    await expect.poll(() => samples.locator('pre').textContent()).toContain(chosen.instrument);
-    const code = (await samples.locator('pre').textContent()) ?? '';
-    const { stdout } = await run(program, [...given, code], { env });
+  for (const [language, stdout] of await runSamples(chosen.instrument, made.text)) {
     expect(stdout, language).toContain(chosen.instrument);
     const [, from = '', to = ''] = /From\W+([\d:T-]+).*?To\W+([\d:T-]+)/s.exec(stdout) ?? [];
     // A delayed reader's period ends earlier.
@@ -234,13 +234,8 @@ test('B 10: a publisher sends a file as the samples of the call say, in each lan
     await samples.getByRole('button', { name: 'ndjson' }).click();
     expect(await samples.locator('pre').textContent()).toMatch(/application\/x-ndjson[\s\S]*trades\.ndjson/);
     await samples.getByRole('button', { name: 'csv' }).click();
-    const env = { PATH: process.env.PATH, DAYLIGHT_KEY: text };
-    for (const [language, program, given] of programs) {
-      await samples.getByRole('button', { name: language }).click();
-      const code = (await samples.locator('pre').textContent()) ?? '';
-      const { stdout } = await run(program, [...given, code], { env, cwd: folder });
+    for (const [language, stdout] of await runSamples('trades.csv', text, folder))
       expect(stdout, language).toMatch(/lines\W+5\b[\s\S]*added\W+0\b[\s\S]*known\W+5\b/);
-    }
     expect((await page.content()) + page.url()).not.toContain(text);
     await stored.pool.query('DELETE FROM publisher_keys WHERE id = $1', [id]);
   } finally {

@@ -215,8 +215,8 @@ export const sheetName = 'Rows';
 
 const namePart = (text: string): string => text.replace(/[^A-Za-z0-9.-]/g, '_');
 
-/** Which rows of a view an export has: those of a filter, or of these those from the first to the last shown. */
-type RowsExported = RowFilter & { readonly first?: number; readonly last?: number };
+/** Which rows of a view an export has: those of a filter, or of these only the ones shown, by their places. */
+type RowsExported = RowFilter & { readonly shown?: { readonly first: number; readonly last: number } | null };
 
 /**
  * The name of an export: the instrument, its segment, the view, whether the data is live or delayed, and which of its
@@ -234,12 +234,12 @@ export function exportName(
 
 function rowsInName(rows: RowsExported | null): readonly string[] {
   if (rows === null) return [];
-  const { from, to, first, last } = rows;
+  const { from, to, shown } = rows;
   const isFiltered = filterNames.some((name) => name !== 'from' && name !== 'to' && rows[name] !== undefined);
   return [
     ...(from === undefined ? [] : ['from', from]),
     ...(to === undefined ? [] : ['to', to]),
     ...(isFiltered ? ['filtered'] : []),
-    ...(first === undefined || last === undefined ? [] : ['rows', String(first), String(last)]),
+    ...(shown ? ['rows', String(shown.first), String(shown.last)] : []),
   ];
 }

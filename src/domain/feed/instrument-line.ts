@@ -1,3 +1,4 @@
+import { storedText } from '../stored-text.ts';
 import { type AssetClass, allAssetClasses } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
 import { otherCode } from './fields/instrument-fields.ts';
@@ -11,7 +12,6 @@ import {
   readMatching,
   readText,
   readWords,
-  wordsOf,
 } from './line-reading.ts';
 import { isMic } from './mic.ts';
 
@@ -94,7 +94,7 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
     sameAs(known.codeType, writtenType, 'instrumentIdType', faults);
     sameAs(known.assetClass, assetClass, 'assetClass', faults);
     // What was stored by an earlier release may not have this form.
-    sameAs(wordsOf(known.subAssetClass), subAssetClass, 'subAssetClass', faults);
+    sameAs(storedText(known.subAssetClass), subAssetClass, 'subAssetClass', faults);
     sameAs(known.currency ?? 'none', currency, 'instrumentCurrency', faults);
     return description === null || description === known.description ? known : { ...known, description };
   }

@@ -1,4 +1,5 @@
 import { type DecimalFormat, decimalFault, isNegative } from '../decimal.ts';
+import { storedText } from '../stored-text.ts';
 import { timestampOf } from '../timestamps.ts';
 
 /** A line of a file: texts from CSV; whatever JSON holds from NDJSON. */
@@ -42,15 +43,9 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
   return value;
 }
 
-/**
- * A text that people read in its stored form: with composed letters and single blanks, as which it is searched for, and
- * none around it. Texts that look the same would otherwise be two lists.
- */
-export const wordsOf = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-
 /** A text that people read, in its stored form; null when it is absent or blank. */
 export function readWords(line: Line, field: string, faults: Fault[], longest?: number): string | null {
-  return wordsOf(readText(line, field, faults, longest) ?? '') || null;
+  return storedText(readText(line, field, faults, longest) ?? '') || null;
 }
 
 // A text in its field's format is short and printable: the general rules are checked only for others.

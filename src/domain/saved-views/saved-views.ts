@@ -51,16 +51,6 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
   };
 }
 
-/**
- * A name in its stored form, so that names that look the same are the same: letters are composed, surrounding spaces
- * removed, and spaces of any kind between words are one.
- */
-export const savedNameOf = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .trim()
-    .replace(/\p{Space_Separator}+/gu, ' ');
-
 const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
 
 /** The order of a list of views: by name, ignoring case, and numbers by their size. */

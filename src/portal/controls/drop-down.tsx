@@ -33,7 +33,10 @@ export type DropDownProps = {
   readonly onChange: (value: string | null) => void;
   /** The chosen option, if `options` may not contain it, as in a searched list. */
   readonly chosen?: Option | null | undefined;
-  /** The options are countries by their codes, found by their other names too. */
+  /**
+   * The options are countries by their codes, found by their other names too. These come with the list, not with the
+   * options, since the first load of a form has no room for them.
+   */
   readonly areCountries?: boolean;
   /** The options' labels are codes and are set in the font for codes. */
   readonly isCode?: boolean;

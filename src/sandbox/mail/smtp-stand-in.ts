@@ -46,7 +46,11 @@ function unsubscribeIn(headers: readonly Header[]): ReceivedMail['unsubscribe'] 
 const mostMails = 500;
 const mostBytes = 1_000_000;
 
-/** A mail server that delivers to nobody: it speaks SMTP on a loopback port and keeps the last mails, 500 unless told otherwise. */
+/**
+ * A mail server that delivers to nobody: it speaks SMTP on a loopback port and keeps the last mails.
+ *
+ * @param most the number of mails that it keeps
+ */
 export async function startMailStandIn(port = 0, most = mostMails): Promise<MailStandIn> {
   const mails: ReceivedMail[] = [];
   let count = 0;

@@ -47,7 +47,8 @@ const ofTrades = {
   counted: `SELECT DISTINCT ON (h.trade_day, h.transaction_id) h.* FROM held h
     ORDER BY h.trade_day, h.transaction_id, ${lastFirst}`,
   columns: `id, published_at, kind, segment_mic, trade_day, transaction_id, instrument_id, flags, price, volume,
-    coalesce(measured_quantity, volume) AS quantity, NULL::numeric AS bid_price, NULL::numeric AS ask_price, measurement_unit, notional_amount, notional_currency,
+    coalesce(measured_quantity, volume) AS quantity, NULL::numeric AS bid_price, NULL::numeric AS ask_price,
+    measurement_unit, notional_amount, notional_currency,
     CASE coalesce(price_notation, 'MONE') WHEN 'MONE' THEN coalesce(price_major_currency, currency)
       ELSE price_notation END AS unit`,
   units: 'SELECT DISTINCT h.unit AS unit FROM held h WHERE h.price IS NOT NULL AND h.unit IS NOT NULL',

@@ -8,8 +8,8 @@ import {
   mostSavedViews,
   nameTakenText,
   noRoomText,
-  savedNameOf,
 } from '../../domain/saved-views/saved-views.ts';
+import { storedText } from '../../domain/stored-text.ts';
 import { assertForm, fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -38,7 +38,7 @@ const asAnswered = `id, name, selection, ${timeSql('saved_at')} AS "savedAt"`;
 
 /** The name in its stored form, checked by the form that the page shows. */
 function checkedName(typed: string): string {
-  const name = savedNameOf(typed);
+  const name = storedText(typed);
   assertForm(forms.SavedViewForm, { name });
   return name;
 }

@@ -111,7 +111,7 @@ export function ExportPanel({
       columns: differs && asShown ? namesShown : null,
       criteria: filteredBy(criteria, wanted),
       shown: which === 'shown' ? rows : null,
-      name: exportName(viewId, record, which === 'shown' ? { ...filter, ...span } : wanted, format),
+      name: exportName(viewId, record, which === 'shown' ? { ...filter, shown: span } : wanted, format),
     };
     actor.send({ type: 'export.requested', asked });
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forms } from '../../../../contract/generated/forms.ts';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
-import { savedNameOf } from '../../../../domain/saved-views/saved-views.ts';
+import { storedText } from '../../../../domain/stored-text.ts';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
 
 type Props = {
@@ -38,7 +38,7 @@ function NameForm({ name: given, hint = '', failure, onGiven, ...form }: Omit<Pr
     <AskForm
       {...form}
       onConfirm={() => {
-        const wrong = validateForm(forms.SavedViewForm, { name: savedNameOf(name) }).name ?? null;
+        const wrong = validateForm(forms.SavedViewForm, { name: storedText(name) }).name ?? null;
         fault.tell(wrong);
         if (wrong === null) onGiven(name);
       }}
