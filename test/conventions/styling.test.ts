@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { darkTokens, lightTokens } from '../../src/portal/theme/tokens.ts';
 import { importsOf, parse, sourcesBelow, top } from './imports.ts';
 
 /** Whether an expression has the same value every time the page is drawn. */
@@ -110,4 +111,12 @@ describe('one way of styling: the theme, `styled` for named parts, `sx` for one 
     const others = sourcesBelow('src/portal').filter((file) => !file.startsWith('src/portal/theme/'));
     expect(others.flatMap(importsOf).filter(({ to }) => to.endsWith('.css'))).toEqual([]);
   });
+});
+
+test('the colours that index.html needs before its styles are those of the theme', () => {
+  const page = readFileSync(path.join(top, 'src/portal/index.html'), 'utf8');
+  const used = new Set(page.match(/#[0-9A-F]{6}\b/gi));
+  const known = new Set<string>([...Object.values(lightTokens), ...Object.values(darkTokens)]);
+  expect(used.size).toBeGreaterThan(4);
+  expect([...used].filter((colour) => !known.has(colour))).toEqual([]);
 });
