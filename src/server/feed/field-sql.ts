@@ -5,6 +5,13 @@ import type { FieldFormat } from '../../domain/feed/fields/field-format.ts';
 export const timeSql = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/**
+ * The unit of a trade's price: a currency, or a notation that is no money. Only shares leave the notation out: their
+ * price is an amount of money.
+ */
+export const priceUnitSql = `CASE coalesce(price_notation, 'MONE') WHEN 'MONE' THEN coalesce(price_major_currency, currency)
+  ELSE price_notation END`;
+
 /** The type of a field's column. */
 export const columnType: Readonly<Record<FieldFormat['kind'], string>> = {
   time: 'timestamptz',

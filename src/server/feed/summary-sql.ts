@@ -1,5 +1,5 @@
 import type { KnownView } from '../../domain/feed/feed-views.ts';
-import { timeSql } from './field-sql.ts';
+import { priceUnitSql, timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
 import { sources } from './view-sql.ts';
 
@@ -41,7 +41,7 @@ const sums = (amount: string, unit: string): string =>
     WHERE h.${amount} IS NOT NULL GROUP BY h.${unit} ORDER BY h.${unit} NULLS FIRST`);
 
 // The quantity of a commodity counts contracts, whose size differs; what they amount to is stated besides, with its
-// unit. Only shares leave the notation of the price out: theirs is an amount of money.
+// unit.
 const ofTrades = {
   // A deferred trade is published twice, at first with limited details.
   counted: `SELECT DISTINCT ON (h.trade_day, h.transaction_id) h.* FROM held h
@@ -49,8 +49,7 @@ const ofTrades = {
   columns: `id, published_at, kind, segment_mic, trade_day, transaction_id, instrument_id, flags, price, volume,
     coalesce(measured_quantity, volume) AS quantity, NULL::numeric AS bid_price, NULL::numeric AS ask_price,
     measurement_unit, notional_amount, notional_currency,
-    CASE coalesce(price_notation, 'MONE') WHEN 'MONE' THEN coalesce(price_major_currency, currency)
-      ELSE price_notation END AS unit`,
+    ${priceUnitSql} AS unit`,
   units: 'SELECT DISTINCT h.unit AS unit FROM held h WHERE h.price IS NOT NULL AND h.unit IS NOT NULL',
   volumes: sums('quantity', 'measurement_unit'),
   notionals: sums('notional_amount', 'notional_currency'),

@@ -1,6 +1,6 @@
 import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import { type AlertSide, mostRowsTold, type RowAlertKind } from '../../domain/view-alerts/view-alerts.ts';
-import { timeSql } from '../feed/field-sql.ts';
+import { priceUnitSql, timeSql } from '../feed/field-sql.ts';
 import { periodSql, rowPassesSql } from '../feed/filter-sql.ts';
 import { sources } from '../feed/view-sql.ts';
 
@@ -22,6 +22,9 @@ const currencies: Readonly<Record<'trade' | AlertSide, string>> = {
   ask: 'ask_currency',
 };
 
+/** A price is compared only with those of its unit; a single price of an order states none. */
+const units: typeof currencies = { ...currencies, trade: priceUnitSql };
+
 const rises = 'before < $7::numeric AND value >= $7::numeric';
 const falls = 'before > $7::numeric AND value <= $7::numeric';
 const crossings = {
@@ -34,9 +37,9 @@ const crossings = {
  * Finds the rows after a position that meet a condition for the first time. $1 to $3 are the source, $4 the cut-off, $5
  * and $6 time and id of the position, $7 the condition's number, followed by the filter's values.
  *
- * A price is compared with the previous one in the order of publication, whichever arrived later: a row that arrives
- * late is compared with its neighbours, not with the last one. Of a book, which is published whole each time, the best
- * level counts, and its size is judged like a price: when it rises above the number.
+ * A price is compared with the previous one of its unit in the order of publication, whichever arrived later: a row
+ * that arrives late is compared with its neighbours, not with the last one. Of a book, which is published whole each
+ * time, the best level counts, and its size is judged like a price: when it rises above the number.
  */
 export function metSql(
   viewId: KnownViewId,
@@ -61,9 +64,10 @@ export function metSql(
   const meets = isSize
     ? `value > $7::numeric${rows === 'snapshot' ? ' AND (before IS NULL OR before <= $7::numeric)' : ' AND is_new'}`
     : crossings[kind];
-  const row = `r.id, r.published_at, r.${value} AS value, r.${price} AS price, r.${quantity} AS size, ${
-    currencies[dataType === 'trade' ? 'trade' : side]
-  } AS currency`;
+  const of = dataType === 'trade' ? 'trade' : side;
+  const unit = isSize ? "''" : `coalesce(${units[of]}, '')`;
+  const row = `r.id, r.published_at, r.${value} AS value, r.${price} AS price, r.${quantity} AS size,
+    ${currencies[of]} AS currency, ${unit} AS unit`;
   const isNew = '(r.published_at > $5::timestamptz OR r.id > $6::bigint)';
   const firstOf = (condition: string): string => `(SELECT published_at FROM ${table} r
       WHERE ${where} AND published_at <= $4::timestamptz AND ${condition} ORDER BY published_at, id LIMIT 1)`;
@@ -81,17 +85,21 @@ export function metSql(
         UNION ALL
         ${firstOf('published_at <= $5::timestamptz AND published_at >= (SELECT since FROM late) AND id > $6::bigint')}
       ) n
-    ), span AS MATERIALIZED (
+    ), since_oldest AS MATERIALIZED (
       SELECT ${row}, ${isNew} AS is_new FROM ${table} r
       WHERE ${where} AND published_at <= $4::timestamptz AND published_at >= (SELECT at FROM oldest) AND ${counts}
+    ), span AS MATERIALIZED (
+      SELECT * FROM since_oldest
       UNION ALL
-      SELECT * FROM (SELECT ${row}, false AS is_new FROM (
+      SELECT p.* FROM (SELECT DISTINCT unit FROM since_oldest) u CROSS JOIN LATERAL (
+        SELECT * FROM (SELECT ${row}, false AS is_new FROM (
           SELECT * FROM ${table} WHERE ${where} AND published_at < (SELECT at FROM oldest)
           ORDER BY published_at DESC, id DESC LIMIT ${lookedBack}
-        ) r WHERE ${counts} ORDER BY r.published_at DESC, r.id DESC LIMIT 1) p
+        ) r WHERE ${counts}) b
+        WHERE b.unit = u.unit ORDER BY b.published_at DESC, b.id DESC LIMIT 1) p
     ), steps AS (
       SELECT *, lag(value) OVER w AS before, coalesce(lag(is_new) OVER w, false) AS before_is_new
-      FROM span WINDOW w AS (ORDER BY published_at, id)
+      FROM span WINDOW w AS (PARTITION BY unit ORDER BY published_at, id)
     ), met AS MATERIALIZED (
       SELECT * FROM steps WHERE (is_new OR before_is_new) AND ${meets}
     )

@@ -74,6 +74,27 @@ describe('an alert', () => {
     expect(await metOf(who)).toEqual(['99', '91', '97', '91']);
   });
 
+  test('compares a price with the last one of its unit, not with prices of another notation or currency', async () => {
+    const who = await reader();
+    at(150);
+    const [euros, dollars] = ['EUR', 'USD'].map((currency) => ({ priceNot: 'MONE', currency }));
+    await taken(traded(140, '90'), traded(141, '92', euros), traded(142, '120', dollars));
+    await alertOn(who, { kind: 'priceCrosses', value: '95' });
+    await taken(
+      traded(143, '91'),
+      traded(144, '119', dollars),
+      traded(145, '93'),
+      traded(146, '99', euros),
+      traded(147, '97'),
+    );
+    await look();
+    const { events } = await list(who);
+    expect(events.flatMap(({ rows }) => rows.map(({ before, price }) => [before, price]))).toEqual([
+      ['93', '97'],
+      ['92', '99'],
+    ]);
+  });
+
   test('reports each trade above a size that passes the filter of its view, but no cancellation', async () => {
     const who = await reader();
     at(200);
