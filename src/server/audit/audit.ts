@@ -8,6 +8,7 @@ import { compareArchivedRows } from './compare-archived-rows.ts';
 import { compareCatalogue } from './compare-catalogue.ts';
 import { compareHistories } from './compare-histories.ts';
 import { compareOpenFiles } from './compare-open-files.ts';
+import { compareOpenIndex } from './compare-open-index.ts';
 import { compareStreams } from './compare-streams.ts';
 import type { Finding } from './finding.ts';
 
@@ -29,6 +30,7 @@ export async function audit(deps: AuditDeps): Promise<readonly Finding[]> {
       ...(await compareCatalogue(client, deps.firstMonths)),
       await compareStreams(client),
       await compareOpenFiles(client, deps),
+      await compareOpenIndex(client, deps),
       await compareArchive(client, deps.files),
       await compareArchivedRows(client, deps.files),
       await compareHistories(client, deps),

@@ -10,6 +10,10 @@ import { allOpenData, listed } from './open-data-files.ts';
 
 const pack = promisify(gzip);
 
+/** What the index of the files open at $1 is made from: one row, `made_from`. */
+export const madeFromSql = `SELECT count(*) || ' ' || coalesce(bit_xor(hashtextextended(name || ' ' || sha256, 0)), 0)
+  AS made_from FROM open_data_files WHERE opens_at <= $1`;
+
 /** Rewrites the public index if the set of open files, or one of them, has changed. */
 export async function writeIndex(
   { pool, files }: { readonly pool: pg.Pool; readonly files: FileStore },
@@ -23,9 +27,8 @@ export async function writeIndex(
     storage_key: string | null;
     packed_key: string | null;
   }>(
-    `SELECT o.made_from, x.made_from AS old, x.storage_key, x.packed_key FROM (
-       SELECT count(*) || ' ' || coalesce(bit_xor(hashtextextended(name || ' ' || sha256, 0)), 0) AS made_from
-       FROM open_data_files WHERE opens_at <= $1) o LEFT JOIN open_data_index x ON true`,
+    `SELECT o.made_from, x.made_from AS old, x.storage_key, x.packed_key
+     FROM (${madeFromSql}) o LEFT JOIN open_data_index x ON true`,
     [now],
   );
   const state = rows[0];

@@ -78,6 +78,7 @@ describe('npm run daylight -- audit', () => {
       expect.stringMatching(/^Agree \([4-8]\): the rows and the tallies of days$/),
       'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
+      expect.stringMatching(/^Agree \([1-9]\d*\): the open files and their index$/),
       'Agree (0): the archived days and their files',
       'Agree (0): the archived rows and what is known of them',
       'Agree (6): the rows, the archived ones too, and the histories',
@@ -277,6 +278,40 @@ describe('npm run daylight -- audit', () => {
       code: 1,
       err: `Disagree: the rows and the open files\n  ${rows[0]?.name}, is not in the store\n`,
     });
+  });
+
+  it('names what is wrong with the public index, in either of its forms', async () => {
+    await writeFiles();
+    const { rows } = await database.pool.query<{ storage_key: string; packed_key: string }>(
+      'SELECT storage_key, packed_key FROM open_data_index',
+    );
+    const { storage_key, packed_key } = rows[0] ?? {};
+    const altered = async (key = '', alter: (bytes: Buffer) => Buffer | string): Promise<string> => {
+      const file = path.join(store, key);
+      const whole = readFileSync(file);
+      writeFileSync(file, alter(whole));
+      const said = await disagreements();
+      writeFileSync(file, whole);
+      return said;
+    };
+    const about = 'the open files and their index\n  index.json';
+    expect(await altered(storage_key, (bytes) => bytes.toString().replace('"lines":1', '"lines":9'))).toBe(
+      `${about} has another SHA-256 than the table says\n`,
+    );
+    expect(await altered(packed_key, (bytes) => bytes.subarray(1))).toMatch(
+      /index\.json, compressed, has \d+ bytes, the table says \d+\n$/,
+    );
+    expect(
+      await saidOf(
+        `UPDATE open_data_files SET lines = lines + 1 WHERE venue_mic = 'TPIC'`,
+        `UPDATE open_data_files SET lines = lines - 1 WHERE venue_mic = 'TPIC'`,
+      ),
+    ).toMatch(/their index\n {2}index\.json: entry \d+ is not \S+-TPIC-\S+ as it is stored\n$/);
+    await files.remove(packed_key ?? '');
+    expect(await disagreements()).toBe(`${about}, compressed, is not in the store\n`);
+    await database.pool.query('DELETE FROM open_data_index');
+    await writeFiles();
+    expect(await disagreements()).toBe('');
   });
 
   it('names the line of a file after the last row that is not JSON, and a CSV file that cannot be read', async () => {
