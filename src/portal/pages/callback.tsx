@@ -17,7 +17,7 @@ export function Page() {
   const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const refused = useRef<HTMLDivElement>(null);
   usePageLoading(failure === null, 'Logging in');
-  usePageBanner({ caption: failure ? 'Your sign-in could not be completed.' : undefined });
+  usePageBanner({ caption: failure ? 'Your login could not be completed.' : undefined });
 
   useFirstEvent(actor, { type: 'provider.answered', url: window.location.href });
   useEffect(() => {

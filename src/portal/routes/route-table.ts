@@ -135,7 +135,7 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'login',
     title: 'Web access login',
-    caption: 'Completing your sign-in.',
+    caption: 'Completing your login.',
     layout: 'narrow',
     page: 'callback',
   },

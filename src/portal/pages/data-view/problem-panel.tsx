@@ -15,7 +15,7 @@ const next: Readonly<Partial<Record<FailureKind, string>>> = {
     'The instrument may have been withdrawn or archived, or the link may be wrong. Select another instrument.',
   refused: 'The link may be incomplete or out of date. Select the instrument again.',
   forbidden: 'Your subscription does not cover this data. Select another instrument.',
-  unauthenticated: 'Your session has ended. Sign in again to continue.',
+  unauthenticated: 'Your session has ended. Log in again to continue.',
   limited: 'There were too many requests. Wait a moment, then try again.',
   unavailable: 'Try again in a moment.',
 };

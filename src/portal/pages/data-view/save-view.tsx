@@ -34,7 +34,7 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
           isOpen={isOpen}
           title="Save this view"
           name={wanted?.name ?? name}
-          hint="It is listed under this name where you select data, wherever you sign in."
+          hint="It is listed under this name where you select data, wherever you log in."
           confirmLabel="Save"
           busyLabel="Saving…"
           isBusy={value === 'saving'}

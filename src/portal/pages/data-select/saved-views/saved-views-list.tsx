@@ -73,7 +73,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       {views?.length === 0 ? (
         <RecentlyNone>
           None yet. Use “Save view” above the rows of a view to keep it here with its filters, wherever you
-          sign in.
+          log in.
         </RecentlyNone>
       ) : null}
       {views && views.length > 0 ? (
