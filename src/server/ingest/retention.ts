@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import {
   type ComparedMonth,
@@ -11,6 +10,7 @@ import {
 } from '../archive/archive-month.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
+import { holdOffFiles, lockNotAvailable } from './hold-off-files.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
 /** The number of months of data to keep, including the current one. */
@@ -48,8 +48,6 @@ export async function monthsToDrop(
   return rows;
 }
 
-const lockNotAvailable = '55P03';
-
 /** Longest waits in milliseconds; files, or readers, wait for as long too. */
 const usualWaits = { forFiles: 10_000, forReaders: 2_000 };
 
@@ -77,8 +75,7 @@ export async function dropMonthsBefore(
   const work = async (client: pg.PoolClient): Promise<number> => {
     // Lists of millions of instruments take longer than a request may.
     await liftTimeLimit(client);
-    await client.query(`SET LOCAL lock_timeout = ${waits.forFiles}`);
-    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+    await holdOffFiles(client, waits.forFiles);
     await client.query(`SET LOCAL lock_timeout = ${waits.forReaders}`);
     for (const type of dataTypes) {
       const names = await monthsBefore(client, feedTables[type], first[type]);
@@ -103,7 +100,7 @@ export async function dropMonthsBefore(
     if (codeOf(error) !== lockNotAvailable) throw error;
     throw new Refusal(
       'unavailable',
-      'Files are being taken in, or rows read, for too long to wait: nothing was dropped. Try again later.',
+      'Rows are being read, which takes too long to wait for: nothing was dropped. Try again later.',
     );
   }
 }

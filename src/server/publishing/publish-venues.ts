@@ -3,8 +3,8 @@ import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
+import { holdOffFiles } from '../ingest/hold-off-files.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { ActDeps } from './publish-files.ts';
@@ -162,7 +162,7 @@ export async function publishVenues(deps: ActDeps, text: string): Promise<number
   const at = deps.now();
   await takeTurn(deps, async (client) => {
     // Files that are being taken in are checked against the lists as they were.
-    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+    await holdOffFiles(client);
     const today = dayOf(at);
     for (const { row } of rows.filter(({ row: { isVenue } }) => isVenue === 'true')) {
       await storeVenue(client, row);

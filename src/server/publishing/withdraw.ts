@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
+import { holdOffFiles } from '../ingest/hold-off-files.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { ActDeps } from './publish-files.ts';
@@ -36,7 +36,7 @@ export async function withdraw(deps: ActDeps, what: Publishable, subject: string
     const today = dayOf(at);
     if (what === 'venue') {
       // Files that are being taken in are checked against the list as it was.
-      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
+      await holdOffFiles(client);
       await assertUnpaid(client, subject, ['orders', 'trades'], today);
     }
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;

@@ -123,7 +123,7 @@ describe('architecture.md Data: retention drops months', () => {
       await lockWorld(client);
       const first = { order: '2027-01', trade: '2027-01' };
       const dropping = dropMonthsBefore(database.pool, first, undefined, { forFiles: 50, forReaders: 50 });
-      await expect(dropping).rejects.toThrow('nothing was dropped. Try again later.');
+      await expect(dropping).rejects.toThrow('nothing was changed. Try again later.');
       await client.query('ROLLBACK');
     } finally {
       client.release(true);

@@ -5,6 +5,7 @@ import { type Rts28, rts28Csv } from '../../../src/domain/publishing/rts28.ts';
 import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { ingest } from '../../../src/server/ingest/ingest-file.ts';
+import { lockWorld } from '../../../src/server/ingest/line-world.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
 import {
@@ -18,6 +19,11 @@ import { publishedList } from '../../../src/server/publishing/published-list.ts'
 import { withdraw } from '../../../src/server/publishing/withdraw.ts';
 import { bondTrade, ndjson, testNow } from '../feed/feed-kit.ts';
 import { type PublishingKit, publishingKit } from './publishing-kit.ts';
+
+const venueLine = (mic: string): string =>
+  `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei
+${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73
+`;
 
 let kit: PublishingKit;
 beforeAll(async () => {
@@ -385,11 +391,19 @@ describe('the operator', () => {
     expect(await withdrawing).toBe('TPEU cannot be withdrawn: data or subscriptions belong to it.');
   });
 
+  test('and an operator who would have to wait long for a file is told so: later files would wait as well', async () => {
+    const { pool } = kit.database;
+    const taking = await pool.connect();
+    onTestFinished(() => taking.release(true));
+    await taking.query('BEGIN');
+    await lockWorld(taking);
+    const publishing = publishVenues(kit.deps, venueLine('ZZZ6'));
+    expect(await refusalOf(publishing)).toContain('nothing was changed. Try again later.');
+    expect((await pool.query(`SELECT FROM venues WHERE mic = 'ZZZ6'`)).rowCount).toBe(0);
+  });
+
   test('and another operator can publish two new venues at once, each with its own number', async () => {
-    const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
-    const csv = (mic: string) =>
-      `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
-    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.deps, csv(mic))));
+    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.deps, venueLine(mic))));
     const { rows } = await kit.database.pool.query(
       `SELECT count(DISTINCT venue_id)::integer AS numbers FROM venues WHERE mic IN ('ZZZ7', 'ZZZ8')`,
     );
