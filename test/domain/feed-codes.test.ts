@@ -207,6 +207,20 @@ describe('decisions.md Venues, systems, views: asset classes', () => {
   it.each(['ANG', 'HRK', 'BGN', 'ZWL', 'SLL', 'XXX', 'XTS'])('ISO 4217: %s is none now', (code) => {
     expect(isCurrency(code)).toBe(false);
   });
+
+  it.each([
+    ['HRK', '2023-01-14', '2023-01-15'],
+    ['BGN', '2026-01-31', '2026-02-01'],
+    ['ANG', '2025-06-30', '2025-07-01'],
+    ['ZWL', '2024-08-31', '2024-09-01'],
+    ['SLL', '2023-12-31', '2024-01-01'],
+    ['CUC', '2021-06-01', '2021-06-02'],
+    ['VEF', '2018-08-20', '2018-08-21'],
+    ['MRO', '2018-06-30', '2018-07-01'],
+  ])('ISO 4217: %s counts in what was published until %s', (code, last, next) => {
+    expect(isCurrency(code, `${last}T23:59:59.999999Z`)).toBe(true);
+    expect(isCurrency(code, `${next}T00:00:00.000000Z`)).toBe(false);
+  });
 });
 
 describe('regulation.md Post-trade flags', () => {

@@ -72,6 +72,26 @@ describe('regulation.md Post-trade fields: a valid line of trades', () => {
     });
   });
 
+  it('may name a currency that was withdrawn after its publication, but not before', () => {
+    const kuna = {
+      ...bond,
+      priceNot: 'MONE',
+      currency: 'HRK',
+      notionalCcy: 'HRK',
+      instrumentCurrency: 'HRK',
+    };
+    const then = { tradeDate: '2022-11-20T14:10:00.000000Z', publicationDate: '2022-11-20T14:10:00.000000Z' };
+    expect(validateTradeLine({ ...kuna, ...then }, world)).toMatchObject({
+      instrument: { currency: 'HRK' },
+      values: { currency: 'HRK', notionalCcy: 'HRK' },
+    });
+    expect(faultsOf(validateTradeLine(kuna, world)).map(({ field }) => field)).toEqual([
+      'instrumentCurrency',
+      'currency',
+      'notionalCcy',
+    ]);
+  });
+
   it('may have a code other than an ISIN', () => {
     expect(
       validateTradeLine({ ...bond, instrumentIdType: 'OTHR', instrumentId: 'EUR-IRS.10Y' }, world),

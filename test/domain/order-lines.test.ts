@@ -33,6 +33,8 @@ describe('regulation.md Pre-trade fields: lines of orders', () => {
     expect(validateOrderLine(spoken, world)).toMatchObject({
       values: { bidCurrency: 'GBP', askCurrency: 'GBP' },
     });
+    const kunas = { ...spoken, bidCurrency: 'HRK', date: '2022-11-20T14:10:00.000000Z' };
+    expect(validateOrderLine(kunas, world)).toMatchObject({ values: { bidCurrency: 'HRK' } });
     expect(validateOrderLine({ ...level, venueMIC: 'UKOR' }, world)).toMatchObject({
       values: { venueMIC: 'UKOR' },
     });

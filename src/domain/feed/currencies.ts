@@ -12,7 +12,25 @@ const currencies: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether `text` is a currency code of ISO 4217, or CNH, the renminbi traded outside China. */
-export function isCurrency(text: string): boolean {
-  return currencies.has(text);
+// Since 2018, when publication began; the last day each was legal tender (Unicode CLDR 48, currencyData).
+const withdrawn: ReadonlyMap<string, string> = new Map([
+  ['MRO', '2018-06-30'],
+  ['VEF', '2018-08-20'],
+  ['CUC', '2021-06-01'],
+  ['HRK', '2023-01-14'],
+  ['SLL', '2023-12-31'],
+  ['ZWL', '2024-08-31'],
+  ['ANG', '2025-06-30'],
+  ['BGN', '2026-01-31'],
+]);
+
+/**
+ * Whether `text` is a currency code of ISO 4217, or CNH, the renminbi traded outside China.
+ *
+ * @param at a time or day in ISO 8601, up to which a currency withdrawn since counts; without one it does not
+ */
+export function isCurrency(text: string, at?: unknown): boolean {
+  if (currencies.has(text)) return true;
+  const last = withdrawn.get(text);
+  return last !== undefined && typeof at === 'string' && at.slice(0, 10) <= last;
 }

@@ -1,6 +1,5 @@
 import { storedText } from '../stored-text.ts';
 import { type AssetClass, allAssetClasses } from './asset-classes.ts';
-import { isCurrency } from './currencies.ts';
 import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type Line,
   need,
   readChoice,
-  readMatching,
+  readCurrency,
   readText,
   readWords,
 } from './line-reading.ts';
@@ -71,13 +70,7 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   const assetClass = readChoice(line, 'assetClass', allAssetClasses, faults);
   const subAssetClass = readWords(line, 'subAssetClass', faults, 100);
   const description = readWords(line, 'instrumentDescription', faults);
-  const currency = readMatching(
-    line,
-    'instrumentCurrency',
-    isCurrency,
-    'is not a currency of ISO 4217',
-    faults,
-  );
+  const currency = readCurrency(line, 'instrumentCurrency', 'is not a currency of ISO 4217', faults);
   if (code === null) return null;
 
   const known = context.instrumentOf(code);

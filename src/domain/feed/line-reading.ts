@@ -1,6 +1,7 @@
 import { type DecimalFormat, decimalFault, isNegative } from '../decimal.ts';
 import { storedText } from '../stored-text.ts';
 import { timestampOf } from '../timestamps.ts';
+import { isCurrency } from './currencies.ts';
 
 /** A line of a file: texts from CSV; whatever JSON holds from NDJSON. */
 export type Line = Readonly<Record<string, unknown>>;
@@ -120,6 +121,12 @@ export function readMatching(
   if (typeof value === 'string' && accepts(value)) return value;
   if (readText(line, field, faults) !== null) faults.push({ field, reason });
   return null;
+}
+
+/** The currency in a field; null if it is absent, or was none when the line was published and is among the errors. */
+export function readCurrency(line: Line, field: string, reason: string, faults: Fault[]): string | null {
+  const accepts = (text: string): boolean => isCurrency(text, line.publicationDate ?? line.date);
+  return readMatching(line, field, accepts, reason, faults);
 }
 
 /** Adds an error if the line contains a field. */

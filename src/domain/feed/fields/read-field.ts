@@ -1,11 +1,11 @@
 import { basisPointPrice, type DecimalFormat, monetaryPrice, percentagePrice } from '../../decimal.ts';
-import { isCurrency } from '../currencies.ts';
 import {
   type Fault,
   type Line,
   readAmount,
   readChoice,
   readCount,
+  readCurrency,
   readDecimal,
   readMatching,
   readText,
@@ -32,7 +32,7 @@ export function readField(line: Line, { name, format }: FeedField, faults: Fault
     case 'count':
       return readCount(line, name, faults);
     case 'currency':
-      return readMatching(line, name, isCurrency, format.reason, faults);
+      return readCurrency(line, name, format.reason, faults);
     case 'mic':
       return readMatching(line, name, isMic, 'is not a MIC: four capitals or digits', faults);
     case 'boolean':
