@@ -56,7 +56,12 @@ const plainly = (character: string, size: string): Promise<number> =>
 describe('the widths of figures and hyphens', () => {
   test('a hyphen in a table is as wide as in any other text', async () => {
     await page.goto(`${origin}/transparency-data`);
-    await page.getByRole('table', { name: 'Trading venues' }).waitFor();
+    // The table is there before its rows.
+    await page
+      .getByRole('table', { name: 'Trading venues' })
+      .getByRole('cell', { name: '-' })
+      .first()
+      .waitFor();
     await page.evaluate(() => document.fonts.ready);
     const widths = new Set(await widthsOf('table', '-'));
     expect([...widths]).toEqual([await plainly('-', '13px')]);
