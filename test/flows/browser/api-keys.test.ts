@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { signIn } from '../../journeys/page-actions.ts';
 import { apiKeysKit, madeKey, nightly } from '../kits/api-keys.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const keys = '/api/keys';
@@ -24,7 +24,7 @@ async function fail(world: BrowserWorld, call: string): Promise<void> {
 walkBrowser(apiKeysKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
-    await signIn(page, origin);
+    await beSignedIn(world);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       // Chromium never refuses right after a press, so it is called only if the path lets it succeed.

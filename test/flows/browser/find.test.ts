@@ -1,21 +1,15 @@
-import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '../../journeys/page-actions.ts';
 import { findAnswer, findKit } from '../kits/find.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/subscription/feed/find';
 const field = ({ page }: BrowserWorld) => page.getByRole('combobox', { name: 'Find an instrument' });
 
-// Signing in is walked elsewhere, so one session serves all paths.
-let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
-
 walkBrowser(findKit, {
-  open: async ({ page, holds, origin }) => {
-    if (session === null) {
-      await signIn(page, origin);
-      session = await page.context().cookies();
-    } else await page.context().addCookies(session);
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    await beSignedIn(world);
     await holds.hold(call);
     await page.goto(`${origin}/documentation`);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn, whereIs } from '../../journeys/page-actions.ts';
+import { whereIs } from '../../journeys/page-actions.ts';
 import { viewExportKit } from '../kits/view-export.ts';
+import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/feed/export';
@@ -16,18 +16,14 @@ async function choose(world: BrowserWorld, label: string, option: RegExp): Promi
   await panel(world).getByRole('option', { name: option }).click();
 }
 
-// Signing in is walked elsewhere, so one session and one view serve all paths.
-let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+// One view serves all paths.
 let view = '';
 
 walkBrowser(viewExportKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
-    if (session === null) {
-      await signIn(page, origin);
-      session = await page.context().cookies();
-      view = String(new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades')));
-    } else await page.context().addCookies(session);
+    await beSignedIn(world);
+    if (view === '') view = String(new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades')));
     await holds.hold(call);
     await page.goto(`${origin}/data-viewing/trade?${view}`);
     await page.getByRole('button', { name: 'Export' }).click();
