@@ -16,7 +16,7 @@ import { addHostCheck, pathTarget } from './http/host-header.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
 import type { Idempotency } from './http/idempotency.ts';
 import { addJsonBodies } from './http/json-body.ts';
-import { loggerOptions, RequestLog } from './http/logging.ts';
+import { loggerOptions, logUnfinished, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
 import { addCallLimit, addOperations } from './http/operations.ts';
 import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
@@ -130,6 +130,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => sendFrameworkFault(headers, error, request, reply),
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, logger),
   });
+  logUnfinished(app);
   noteAnswers(app.server);
   addUnknownExpectations(app.server, headers);
   addRequestScope(app, deps.beginSpan ?? null);

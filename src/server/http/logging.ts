@@ -1,7 +1,8 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
+import { onUnfinished } from './unfinished-answers.ts';
 
 // Parameters in addresses that people or providers send and that must not be readable in logs.
 const secretParameters = new Set([
@@ -209,7 +210,17 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
   };
 }
 
-/** Logs one line per request when its answer has been sent. */
+/** What a line says of a request and its answer. */
+const factsOf = (request: FastifyRequest, reply: FastifyReply): object => ({
+  req: request,
+  status: reply.statusCode,
+  ms: Math.round(reply.elapsedTime),
+  ...(request.session === null ? {} : { accountId: request.session.accountId }),
+  ...(request.keyId === null ? {} : { keyId: request.keyId }),
+  ...(request.publisher === null ? {} : { publisher: request.publisher.keyId }),
+});
+
+/** Logs one line per request when its answer has been sent, or its caller has left before. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -219,15 +230,24 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     if (this.isLogDisabled(request)) return;
-    const line = {
-      req: request,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ...(request.session === null ? {} : { accountId: request.session.accountId }),
-      ...(request.keyId === null ? {} : { keyId: request.keyId }),
-      ...(request.publisher === null ? {} : { publisher: request.publisher.keyId }),
-    };
+    const line = factsOf(request, reply);
     if (error) reply.log.error({ ...line, err: error }, 'answer failed');
     else reply.log.info(line, 'answered');
   }
+
+  override streamError(
+    error: Error & { readonly code?: string },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    // Logged when the connection closes, with its request.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') super.streamError(error, request, reply);
+  }
+}
+
+/** Logs the requests whose callers left, or were cut off, before the end of the answer. */
+export function logUnfinished(app: FastifyInstance): void {
+  onUnfinished(app, (request, reply) =>
+    reply.log.info(factsOf(request, reply), 'left before the end of the answer'),
+  );
 }

@@ -180,12 +180,14 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 
   /** A stream that says where it begins, with the first rows. */
   const openStream = (request: StreamRequest, from: FeedPosition, news: NewRows): EventStream => {
-    const { cutOff, idOf } = request;
+    const { accountId, cutOff, idOf } = request;
     const stream = new EventStream();
     figures.streamsOpen += 1;
     stream.once('close', () => {
       figures.streamsOpen -= 1;
-      if (stream.isOverrun) figures.streamsDropped += 1;
+      if (!stream.isOverrun) return;
+      figures.streamsDropped += 1;
+      deps.log().warn({ accountId }, 'a stream was cut off because it was not read');
     });
     const begun = news.data === null ? news.position : from;
     const opened = eventText('opened', JSON.stringify({ isDelayed: cutOff.isDelayed }), idOf(begun));

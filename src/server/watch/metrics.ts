@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { onUnfinished } from '../http/unfinished-answers.ts';
 import type { Figures } from './figures.ts';
 import type { Readiness } from './readiness.ts';
 import type { StoredFigures } from './stored-figures.ts';
@@ -25,8 +26,16 @@ export type Metrics = {
 // Up to the longest time that a request may take.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-// The duration of these depends on how long their readers listen.
-const untimed: ReadonlySet<string> = new Set(['streamFeedData', 'exportFeedData']);
+// The duration of these depends on the size of the file that is sent.
+const untimed: ReadonlySet<string> = new Set(['publishFile']);
+
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
+  interface FastifyRequest {
+    /** Milliseconds until the answer began; null if it has not. */
+    beganAfter: number | null;
+  }
+}
 
 /** The operation of a request, never its address, because there would be no end of label values. */
 const operationOf = ({ routeOptions }: FastifyRequest): string => routeOptions.config.operationId ?? 'other';
@@ -43,13 +52,13 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
   const registers = [registry];
   const requests = new Counter({
     name: 'daylight_http_requests_total',
-    help: 'Requests by the call of the contract and the class of the status',
+    help: 'Requests by the call of the contract and the class of the status; left: the caller was gone before the end of the answer',
     labelNames: ['operation', 'status'],
     registers,
   });
   const duration = new Histogram({
     name: 'daylight_http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer, by the call of the contract; streams and exports are left out',
+    help: 'Time from a request to the beginning of its answer, or until its caller left, by the call of the contract; files of publishers are left out',
     labelNames: ['operation'],
     buckets,
     registers,
@@ -67,14 +76,24 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
     registers,
   });
   return (app) => {
-    app.addHook('onResponse', async (request, reply) => {
+    const count = (request: FastifyRequest, reply: FastifyReply, status: string): void => {
       const operation = operationOf(request);
+      requests.inc({ operation, status });
+      // How long an answer takes from there on depends on how fast, or how long, its reader reads.
+      if (!untimed.has(operation))
+        duration.observe({ operation }, (request.beganAfter ?? reply.elapsedTime) / 1000);
+    };
+    app.decorateRequest('beganAfter', null);
+    app.addHook('onSend', async (request, reply) => {
+      request.beganAfter = reply.elapsedTime;
+    });
+    app.addHook('onResponse', async (request, reply) => {
       const { statusCode } = reply;
-      requests.inc({ operation, status: `${Math.floor(statusCode / 100)}xx` });
-      if (!untimed.has(operation)) duration.observe({ operation }, reply.elapsedTime / 1000);
-      if (statusCode === 304) notModified.inc({ operation });
+      count(request, reply, `${Math.floor(statusCode / 100)}xx`);
+      if (statusCode === 304) notModified.inc({ operation: operationOf(request) });
       if (statusCode === 429) limited.inc({ limit: limitOf(request, reply) });
     });
+    onUnfinished(app, (request, reply) => count(request, reply, 'left'));
   };
 }
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onUnfinished } from '../http/unfinished-answers.ts';
 
 /** The attributes of a step in a trace. They contain no personal data. */
 export type StepFacts = {
@@ -87,5 +88,5 @@ export function addRequestScope(app: FastifyInstance, beginSpan: BeginSpan | nul
     else done();
   });
   app.addHook('onResponse', async (request, reply) => request.scope?.span?.end(reply.statusCode));
-  app.addHook('onRequestAbort', async (request) => request.scope?.span?.end(null));
+  onUnfinished(app, (request) => request.scope?.span?.end(null));
 }

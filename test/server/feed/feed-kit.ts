@@ -9,7 +9,7 @@ import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import type { SharedServices } from '../../../src/server/program/shared-services.ts';
 import type { LiveReads } from '../../../src/server/usage/live-reads.ts';
-import { type TestAppOptions, testApp } from '../app-kit.ts';
+import { type TestApp, type TestAppOptions, testApp } from '../app-kit.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** The moment at which the tests of the feed take place. */
@@ -146,6 +146,8 @@ export type FeedKit = {
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
   readonly liveReads: LiveReads;
   readonly shared: SharedServices;
+  /** The lines of the log. */
+  readonly log: TestApp['log'];
   readonly close: () => Promise<void>;
 };
 
@@ -232,7 +234,7 @@ export async function feedKit(
 ): Promise<FeedKit> {
   const { pool } = database;
   const clock = stoppedClock();
-  const { app, sessions, shared } = await testApp(
+  const { app, sessions, shared, log } = await testApp(
     database,
     {},
     { ...more, config: { noPaymentMode, ...more.config }, businessClock: clock, app: { checkAnswers } },
@@ -286,5 +288,5 @@ export async function feedKit(
     };
   };
   const { liveReads } = shared;
-  return { app, clock, session, reader, liveReads, shared, close: () => app.close() };
+  return { app, clock, session, reader, liveReads, shared, log, close: () => app.close() };
 }

@@ -388,6 +388,12 @@ describe('the service', () => {
     }
     await expect.poll(async () => (await following(session)).status).toBe(200);
     expect((await told('streams_dropped_total')) - before.dropped).toBe(1);
+    expect(kit.log).toContainEqual(
+      expect.objectContaining({
+        msg: 'a stream was cut off because it was not read',
+        accountId: expect.stringMatching(/^\S{16}$/),
+      }),
+    );
     expect((await told('stream_rows_total')) - before.rows).toBeGreaterThan(30 * 500 * full.length);
     deaf.destroy();
   });

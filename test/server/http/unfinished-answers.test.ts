@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noFigures } from '../../../src/server/watch/figures.ts';
+import { createMetrics } from '../../../src/server/watch/metrics.ts';
+import { browserOf, type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+let running: TestApp;
+let origin: string;
+/** The requests whose handler has begun, and the ends of their traces. */
+const begun: string[] = [];
+const traced: (readonly [string, number | null])[] = [];
+const metrics = createMetrics({
+  pools: new Map(),
+  figures: noFigures(),
+  stored: async () => null,
+  readiness: async () => ({ status: 'ready', parts: {} }),
+});
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const never = (path: string) => (): Promise<never> => {
+    begun.push(path);
+    return new Promise(() => {});
+  };
+  running = await testApp(
+    database,
+    {
+      listTradingVenues: never('/api/tradingVenuesList'),
+      signIn: never('/auth/signin'),
+      downloadOpenDataIndex: async () => {
+        begun.push('/open-data/index.json');
+        return { status: 200, stream: new Readable({ read: () => {} }), headers: {} };
+      },
+    },
+    {
+      app: {
+        observe: metrics.observe,
+        beginSpan: ({ url }) => ({
+          begin: () => () => {},
+          headers: {},
+          end: (status) => traced.push([url, status]),
+        }),
+      },
+    },
+  );
+  origin = await running.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await running.app.close();
+  await database.drop();
+});
+
+test.each([
+  ['listTradingVenues', '/api/tradingVenuesList', 'GET'],
+  ['signIn', '/auth/signin', 'POST'],
+  ['downloadOpenDataIndex', '/open-data/index.json', 'GET'],
+])(
+  'a caller of %s who leaves before the end is logged with the request, counted, and traced',
+  async (operation, path, method) => {
+    const { cookies, token } = await browserOf(running.app);
+    running.log.length = 0;
+    const leaving = new AbortController();
+    const asked = fetch(origin + path, {
+      method,
+      signal: leaving.signal,
+      headers: {
+        cookie: Object.entries(cookies)
+          .map((pair) => pair.join('='))
+          .join('; '),
+        'x-xsrf-token': token,
+        'content-type': 'application/json',
+      },
+      body: method === 'POST' ? JSON.stringify({ login: 'me', password: 'Sunrise2026' }) : null,
+    }).then((answer) => answer.text());
+    const left = expect(asked).rejects.toThrow();
+    await expect.poll(() => begun).toContain(path);
+    leaving.abort();
+    await left;
+    await expect.poll(() => running.log).toHaveLength(1);
+    expect(running.log).toMatchObject([
+      { msg: 'left before the end of the answer', req: { url: path }, status: 200, ms: expect.any(Number) },
+    ]);
+    const text = await metrics.text();
+    expect(text).toContain(`daylight_http_requests_total{operation="${operation}",status="left"} 1\n`);
+    expect(text).toContain(`daylight_http_request_duration_seconds_count{operation="${operation}"} 1\n`);
+    expect(traced.filter(([url]) => url === path)).toEqual([[path, null]]);
+  },
+);
