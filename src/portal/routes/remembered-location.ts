@@ -2,12 +2,16 @@ import { allowedAreas } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 import { routeOf } from './match-route.ts';
 
-/** The navigation state that remembers where the user wanted to go: path and query (A 2.2). */
+/** The navigation state that remembers where the user wanted to go: path, query and fragment (A 2.2). */
 export type Remembering = { readonly remembered: string };
 
-/** What to remember of a location: its path and query. */
-export function remembering(location: { pathname: string; search: string }): Remembering {
-  return { remembered: location.pathname + location.search };
+/** What to remember of a location: its path, query and fragment. */
+export function remembering({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): Remembering {
+  return { remembered: pathname + search + hash };
 }
 
 /**
@@ -20,7 +24,7 @@ export function rememberedLocation(state: unknown, user?: UserInfo | null): stri
   return typeof remembered === 'string' ? ownLocation(remembered, user) : null;
 }
 
-/** `location` as path and query, if it is of this origin, in the route table and open to the user. */
+/** `location` as path, query and fragment, if it is of this origin, in the route table and open to the user. */
 export function ownLocation(location: string, user?: UserInfo | null): string | null {
   if (!location.startsWith('/') || !URL.canParse(location, window.location.origin)) return null;
   const url = new URL(location, window.location.origin);
@@ -28,5 +32,5 @@ export function ownLocation(location: string, user?: UserInfo | null): string | 
   const route = routeOf(url.pathname);
   if (!route || route.id === 'login' || route.id === 'callback') return null;
   if (user !== undefined && !allowedAreas(user).includes(route.area)) return null;
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { rememberedLocation } from '../../../src/portal/routes/remembered-location.ts';
+import { alertsAddress } from '../../../src/domain/page-paths.ts';
+import { rememberedLocation, remembering } from '../../../src/portal/routes/remembered-location.ts';
 import { analyst, restricted } from '../../flows/kits/session.ts';
 
 const remembered = (location: unknown) => ({ remembered: location });
 
-test('decisions.md Session and routes: the path and query are remembered', () => {
+test('decisions.md Session and routes: path, query and fragment are remembered', () => {
   const there = '/data-viewing/order?tv=IGDL&instrument=GB00BMF9LJ15';
   expect(rememberedLocation(remembered(there), analyst)).toBe(there);
+  const [pathname = '', hash = ''] = alertsAddress.split(/(?=#)/);
+  expect(rememberedLocation(remembering({ pathname, search: '', hash }), analyst)).toBe(alertsAddress);
 });
 
 test.each([
