@@ -36,7 +36,7 @@ const messages: Readonly<Record<IdTokenFault, string>> = {
   'issued-in-future': 'The sign-in was issued in the future',
   'unknown-key': "The key id of the sign-in was not found in the identity provider's keys",
   subject: 'Another person was still signed in at the identity provider. Please, log in again.',
-  invalid: 'The login could not be verified',
+  invalid: 'The sign-in could not be verified',
 };
 
 const byClaim: Readonly<Record<string, IdTokenFault>> = {

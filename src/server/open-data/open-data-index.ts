@@ -11,10 +11,11 @@ import { allOpenData, listed } from './open-data-files.ts';
 const pack = promisify(gzip);
 
 /** What the index of the files open at $1 is made from: one row, `made_from`. */
-export const madeFromSql = `SELECT count(*) || ' ' || coalesce(bit_xor(hashtextextended(name || ' ' || sha256, 0)), 0)
-  AS made_from FROM open_data_files WHERE opens_at <= $1`;
+export const madeFromSql = `SELECT
+    count(*) || ' ' || coalesce(bit_xor(hashtextextended(f.name || ' ' || f.sha256 || ' ' || v.name, 0)), 0) AS made_from
+  FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic WHERE f.opens_at <= $1`;
 
-/** Rewrites the public index if the set of open files, or one of them, has changed. */
+/** Rewrites the public index if the set of open files, one of them, or a venue's name has changed. */
 export async function writeIndex(
   { pool, files }: { readonly pool: pg.Pool; readonly files: FileStore },
   now: Date,

@@ -164,7 +164,7 @@ describe('A 8: client-side token errors', () => {
       fake.afterSigning = change;
       expect(await enter()).toMatchObject({
         status: 400,
-        body: { error: { code: 'INTERNAL', message: 'The login could not be verified' } },
+        body: { error: { code: 'INTERNAL', message: 'The sign-in could not be verified' } },
       });
     }
   });

@@ -266,6 +266,16 @@ describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
     }
   });
 
+  test('has the present name of its venue in the index', async () => {
+    const nameIs = (name: string) =>
+      database.pool.query(`UPDATE venues SET name = $1 WHERE mic = 'TPIC'`, [name]);
+    await nameIs('TP ICAP EU - RENAMED');
+    await job.runOnce();
+    expect((await get('/open-data/index.json')).body).toContain('TP ICAP EU - RENAMED');
+    await nameIs('TP ICAP EU - MTF');
+    await job.runOnce();
+  });
+
   test.each([
     ['gzip, deflate, br', 'gzip'],
     ['gzip;q=0.5', 'gzip'],
