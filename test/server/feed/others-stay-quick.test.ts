@@ -127,7 +127,8 @@ test('streams that nobody reads keep no reader of pages waiting, whatever waits 
     await expect.poll(() => shared.figures.streamRows).toBeGreaterThanOrEqual(trades.length * deaf.length);
     expect(await page()).toBe(200);
     expect(shared.figures.streamsOpen).toBe(deaf.length);
-    expect(pool.idleCount).toBe(pool.totalCount);
+    // A heartbeat may just be asking for rights.
+    await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   } finally {
     for (const socket of deaf) socket.destroy();
   }
