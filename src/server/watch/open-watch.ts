@@ -24,7 +24,7 @@ async function openMetrics(
   { directUrl, pools, figures, config: { metrics: asked } }: SharedServices,
   readiness: Readiness,
   undo: Undo,
-  onFault: (error: unknown) => void,
+  onFault: (error: unknown, message: string) => void,
 ): Promise<Metrics | null> {
   if (asked === null) return null;
   const [{ createMetrics }, { listenForMetrics }] = await Promise.all([
@@ -37,11 +37,13 @@ async function openMetrics(
   const metrics = createMetrics({
     pools,
     figures,
-    stored: createStoredFigures(own),
+    stored: createStoredFigures(own, (error) => onFault(error, 'the figures could not be read')),
     readiness,
   });
   if (asked.own) {
-    const server = await listenForMetrics(metrics, { ...asked.own, token: asked.token }, onFault);
+    const server = await listenForMetrics(metrics, { ...asked.own, token: asked.token }, (error) =>
+      onFault(error, 'metrics could not be served'),
+    );
     undo.push(async () => {
       server.closeAllConnections();
       server.close();
@@ -73,8 +75,8 @@ export async function openWatch(
   };
   const readiness = createReadiness(programParts(shared, holdsKeys), logChange);
   const { metrics: asked } = shared.config;
-  const metrics = await openMetrics(shared, readiness, undo, (error) =>
-    log?.warn({ err: error }, 'metrics could not be served'),
+  const metrics = await openMetrics(shared, readiness, undo, (error, message) =>
+    log?.warn({ err: error }, message),
   );
   const { tracing: traced } = shared.config;
   const tracing = traced && (await (await import('./tracing.ts')).startTracing(traced));

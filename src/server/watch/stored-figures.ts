@@ -42,24 +42,31 @@ const figuresSql = `SELECT
 const keptMs = 10_000;
 const longestMs = 3_000;
 
+const late = new Error('no answer within three seconds');
+
 /**
  * Reads the figures on demand, in one statement. The result is kept for ten seconds and concurrent callers share one
  * query, so that many scrapers cause no load. A database that does not answer within three seconds is given up.
  *
  * @param pool a separate one, because the figures matter most when the program's own pool is exhausted
+ * @param onFault called whenever they could not be read
  * @returns null if they could not be read
  */
 export function createStoredFigures(
   pool: Pick<pg.Pool, 'query'>,
+  onFault: (fault: unknown) => void,
   now: () => number = Date.now,
 ): () => Promise<StoredFigures | null> {
   let last: { readonly at: number; readonly read: Promise<StoredFigures | null> } | null = null;
   const read = async (): Promise<StoredFigures | null> => {
-    const asked = pool.query<StoredFigures>(figuresSql).then(
-      ({ rows }) => rows[0] ?? null,
-      () => null,
-    );
-    return orLate(asked, longestMs, null);
+    try {
+      const answer = await orLate(pool.query<StoredFigures>(figuresSql), longestMs, late);
+      if (answer instanceof Error) throw answer;
+      return answer.rows[0] ?? null;
+    } catch (error) {
+      onFault(error);
+      return null;
+    }
   };
   return () => {
     const at = now();

@@ -163,7 +163,11 @@ test('the service exports every metric that dashboard and alerts use, and they u
 
 test('concurrent readers share one database query, which is not repeated for ten seconds', async () => {
   let now = 0;
-  const read = createStoredFigures(database.pool, () => now);
+  const read = createStoredFigures(
+    database.pool,
+    () => {},
+    () => now,
+  );
   const countSessions = async () => (await read())?.sessions;
   const [first, ...others] = await Promise.all([countSessions(), countSessions(), countSessions()]);
   await plain.signedIn(await plain.addAccount('later@daylight.example'));
@@ -180,17 +184,36 @@ test('a database that does not answer within three seconds leaves its figures un
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const given: unknown[] = [];
-    const reading = createStoredFigures(database.pool)().then((figures) => given.push(figures));
+    const faults: unknown[] = [];
+    const read = createStoredFigures(database.pool, (fault) => faults.push(fault));
+    const reading = read().then((figures) => given.push(figures));
     await vi.advanceTimersByTimeAsync(2_999);
     expect(given).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await reading;
     expect(given).toEqual([null]);
+    expect(faults).toEqual([new Error('no answer within three seconds')]);
   } finally {
     vi.useRealTimers();
     await holder.query('ROLLBACK');
     holder.release();
   }
+});
+
+test('operations.md: the log says why the figures could not be read', async () => {
+  const { observe, readiness } = await watchBy({ own: null, token });
+  const { app, log } = await testApp(database, {}, { app: { observe, readiness } });
+  undo.push(() => app.close());
+  await database.pool.query('ALTER TABLE silences RENAME TO hidden');
+  try {
+    const answer = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+    expect(answer.body).toContain('daylight_stored_figures_read 0\n');
+  } finally {
+    await database.pool.query('ALTER TABLE hidden RENAME TO silences');
+  }
+  expect(log).toMatchObject([
+    { level: 'warn', msg: 'the figures could not be read', err: { code: '42P01' } },
+  ]);
 });
 
 test('/readyz names the part that is not ready, but not the cause', async () => {
