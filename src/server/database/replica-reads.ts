@@ -13,10 +13,11 @@ export type WatchedReplica = ReplicaReads & {
   /**
    * Uses the replica from now on whenever it is close enough.
    *
-   * @param onChange called when it comes into use or goes out of use
+   * @param onChange called when it comes into use (null), and when it is not used, from the start on or any more, with
+   *   the reason
    * @returns stops watching
    */
-  readonly watch: (onChange: (isUsed: boolean) => void) => () => Promise<void>;
+  readonly watch: (onChange: (fault: unknown) => void) => () => Promise<void>;
 };
 
 /** The primary's position at a time, by the monotonic clock in milliseconds. */
@@ -47,7 +48,8 @@ export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
 export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: number): WatchedReplica {
   let marks: readonly Mark[] = [];
   let isUsed = false;
-  const isNear = async (): Promise<boolean> => {
+  /** Why the replica cannot be used now; null if it can. */
+  const faultNow = async (): Promise<unknown> => {
     try {
       const at = performance.now();
       const position = await positionIn(primary, 'pg_current_wal_lsn()');
@@ -59,9 +61,10 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       );
       const oldest = performance.now() - mostMs;
       marks = marks.filter((mark) => mark.at >= oldest);
-      return replayed !== null && marks.some((mark) => mark.position <= replayed);
-    } catch {
-      return false;
+      if (replayed === null) return new Error('it is not a replica');
+      return marks.some((mark) => mark.position <= replayed) ? null : new Error('it is too far behind');
+    } catch (error) {
+      return error ?? new Error('failed');
     }
   };
   return {
@@ -76,11 +79,18 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       }
     },
     watch: (onChange) => {
+      const begun = performance.now();
+      let told: boolean | null = null;
       const look = async (): Promise<number> => {
-        const before = isUsed;
         // Behind a network that drops everything nothing is refused either: no answer is too old an answer.
-        isUsed = await orLate(isNear(), mostMs, false);
-        if (isUsed !== before) onChange(isUsed);
+        const fault = await orLate(faultNow(), mostMs, new Error('no answer in time'));
+        isUsed = fault === null;
+        // How far it is behind is not known before it has been watched for that long.
+        const isKnown = isUsed || told !== null || performance.now() - begun >= mostMs;
+        if (isKnown && isUsed !== told) {
+          told = isUsed;
+          onChange(fault);
+        }
         return 0;
       };
       const looking = startRepeatedWork(look, lookEveryMs, () => {});

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { servingStatementMs } from '../../platform/answer-limit.ts';
 import type { Patience } from '../../platform/connection-patience.ts';
@@ -30,10 +29,15 @@ export function openReplica(config: Config, pool: pg.Pool, undo: Undo): WatchedR
   return createReplicaReads(pool, replica, config.readMaxLag * 1000);
 }
 
-/** Uses the replica while it is close enough, and logs when that changes. */
-export function watchReplica(replica: WatchedReplica, log: FastifyBaseLogger, undo: Undo): void {
-  const stop = replica.watch((isUsed) =>
-    log.warn(isUsed ? 'the replica is used' : 'the replica is not used: it is unreachable or too far behind'),
-  );
+/** Uses the replica while it is close enough, and logs when that changes, or why it is not used from the start on. */
+export function watchReplica(
+  replica: WatchedReplica,
+  log: { readonly warn: (facts: object, message: string) => void },
+  undo: Undo,
+): void {
+  const stop = replica.watch((fault) => {
+    if (fault === null) log.warn({}, 'the replica is used');
+    else log.warn({ err: fault }, 'the replica is not used');
+  });
   undo.push(stop);
 }

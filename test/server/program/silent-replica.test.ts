@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { createReplicaReads } from '../../../src/server/database/replica-reads.ts';
+import { watchReplica } from '../../../src/server/program/open-pools.ts';
+import { createUndo } from '../../../src/server/program/undo.ts';
 import { freshDatabase } from '../database.ts';
 
 const waits = { timeout: 20_000, interval: 50 };
@@ -40,3 +42,31 @@ test('architecture.md Roles: a replica that stops answering is not used, even if
     await replica.end();
   }
 });
+
+test.each([
+  ['refuses connections', 'postgres://nobody:wrong@127.0.0.1:1/daylight', /ECONNREFUSED/],
+  ['is not a replica', null, /not a replica/],
+])(
+  'operating.md: a replica that %s from the start on is reported once, with the reason',
+  async (_, url, why) => {
+    const database = await freshDatabase();
+    onTestFinished(database.drop);
+    const replica = openPool(url ?? database.url);
+    onTestFinished(() => replica.end());
+    const lines: { readonly facts: unknown; readonly message: string }[] = [];
+    const stops = createUndo();
+    const log = { warn: (facts: unknown, message: string) => void lines.push({ facts, message }) };
+    watchReplica(createReplicaReads(database.pool, replica, 500), log, stops);
+    onTestFinished(() => stops.run());
+    await vi.waitFor(
+      () =>
+        expect(lines).toEqual([
+          {
+            facts: { err: expect.objectContaining({ message: expect.stringMatching(why) }) },
+            message: 'the replica is not used',
+          },
+        ]),
+      waits,
+    );
+  },
+);
