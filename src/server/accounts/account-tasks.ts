@@ -127,9 +127,13 @@ export function startAccountWorker({
     const opened = seal.open(due.sealed);
     if (opened === null) {
       // Another instance may already use that secret, or this one may get it back (SESSION_SECRET_PREVIOUS).
-      log.error(facts, 'a task is sealed with another secret');
-      if (due.tries >= mostTriesUnread) await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
-      else await putBack(due, 'sealed with another secret');
+      if (due.tries >= mostTriesUnread) {
+        log.error(facts, 'a task was given up: it is sealed with another secret');
+        await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
+      } else {
+        log.error(facts, 'a task is sealed with another secret');
+        await putBack(due, 'sealed with another secret');
+      }
       return false;
     }
     const task: AccountTask = JSON.parse(opened);

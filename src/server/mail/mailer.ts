@@ -102,14 +102,29 @@ export function startMailer({
     disableUrlAccess: true,
   });
 
+  async function makeReceipt(number: string, facts: object): Promise<Uint8Array | null | undefined> {
+    try {
+      return await receiptDocument?.(number);
+    } catch (error) {
+      // The mail server has no part in it, and what it answers is all that is said of a mail otherwise.
+      log.warn({ ...facts, err: error }, 'the receipt of a mail could not be made');
+      throw error;
+    }
+  }
+
   async function send(mail: DueMail): Promise<boolean> {
     const facts = { mail: mail.id, kind: mail.kind };
     const bodies = openBodies(mail.sealed_bodies, seal);
     if (bodies === null) {
       // Another instance may already use that secret, or this one may get it back (SESSION_SECRET_PREVIOUS).
-      log.warn(facts, 'a mail is sealed with another secret');
-      if (isTooOld(mail, clock.now())) await dropMail(pool, mail);
-      else await putBack(pool, mail, { text: 'sealed with another secret', isRefusal: false }, clock.now());
+      const fault = { text: 'sealed with another secret', isRefusal: false };
+      if (isTooOld(mail, clock.now())) {
+        log.warn({ ...facts, fault: fault.text }, 'a mail was given up');
+        await dropMail(pool, mail);
+      } else {
+        await putBack(pool, mail, fault, clock.now());
+        log.warn(facts, 'a mail is sealed with another secret');
+      }
       return false;
     }
     // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
@@ -117,7 +132,7 @@ export function startMailer({
     assertOutsideTransaction('The mail server');
     try {
       const { receipt } = mail;
-      const document = receipt === null ? null : await receiptDocument?.(receipt);
+      const document = receipt === null ? null : await makeReceipt(receipt, facts);
       await transport.sendMail({
         from,
         to: { name: '', address: mail.recipient },

@@ -39,3 +39,33 @@ test('architecture.md Roles: a task held by a worker that died is done by anothe
   expect(held[0]).toBeLessThanOrEqual(20);
   expect(held[0]).toBeGreaterThan(0);
 });
+
+test('operating.md Replacing SESSION_SECRET: a task that no secret opens is given up, and the log says so', async () => {
+  const { pool } = database;
+  await createAccountTasks(pool, [secret], createSeal('another secret', 'account tasks')).post({
+    kind: 'restore-mail',
+    email: 'a@b.example',
+  });
+  const lines: { readonly facts: object; readonly message: string }[] = [];
+  const worker = startAccountWorker({
+    pool,
+    seal,
+    perform: async () => {},
+    log: {
+      info: () => {},
+      warn: () => {},
+      error: (facts, message) => void lines.push({ facts, message }),
+    },
+    everyMs: 3_600_000,
+  });
+  onTestFinished(worker.stop);
+  await worker.runNow();
+  await pool.query('UPDATE account_tasks SET tries = 19, next_try_at = created_at');
+  await worker.runNow();
+  expect((await pool.query('SELECT FROM account_tasks')).rowCount).toBe(0);
+  expect(lines.map(({ message }) => message)).toEqual([
+    'a task is sealed with another secret',
+    'a task was given up: it is sealed with another secret',
+  ]);
+  expect(lines[1]?.facts).toEqual({ task: expect.any(String), kind: 'restore-mail', tries: 20 });
+});

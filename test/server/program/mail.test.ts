@@ -18,7 +18,12 @@ const mailers: Mailer[] = [];
 let now = new Date();
 const seal = createSeal('a secret of tests, long enough for everything', 'server letters');
 const queueMail = (client: Parameters<typeof post>[0], mail: Mail) => post(client, mail, seal);
-const silent = { info: () => {}, warn: () => {} };
+const warned: { readonly facts: object; readonly message: string }[] = [];
+const log = {
+  info: () => {},
+  warn: (facts: object, message: string) => void warned.push({ facts, message }),
+};
+const warnings = (): string[] => warned.map(({ message }) => message);
 
 const mailerTo = (smtpUrl: URL): Mailer => {
   const mailer = startMailer({
@@ -26,7 +31,7 @@ const mailerTo = (smtpUrl: URL): Mailer => {
     smtpUrl,
     seal,
     from: 'Daylight <no-reply@daylight.example>',
-    log: silent,
+    log,
     clock: { now: () => now },
     everyMs: 3_600_000,
   });
@@ -52,6 +57,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   now = new Date();
+  warned.length = 0;
   standIn = await startMailStandIn();
   await database.pool.query('TRUNCATE mail_outbox, mail_sent');
 });
@@ -110,13 +116,17 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
         if (!isReady) throw new Error('not now');
         return new TextEncoder().encode('%PDF-1.7');
       },
-      log: silent,
+      log,
       clock: { now: () => now },
       everyMs: 3_600_000,
     });
     mailers.push(mailer);
     now = new Date(Date.now() + 1000);
     expect(await mailer.deliverDue()).toBe(0);
+    expect(warned[0]).toEqual({
+      facts: { mail: expect.any(String), kind: 'welcome', err: new Error('not now') },
+      message: 'the receipt of a mail could not be made',
+    });
     isReady = true;
     now = new Date(Date.now() + 60_000);
     expect(await mailer.deliverDue()).toBe(1);
@@ -148,6 +158,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     now = new Date(Date.now() + 5.1 * 86_400_000);
     await mailerTo(standIn.smtpUrl).deliverDue();
     expect(await waiting()).toBe(0);
+    expect(warnings()).toEqual(['a mail is sealed with another secret', 'a mail was given up']);
   });
 
   test('a mail of a transaction that was rolled back is never sent', async () => {
