@@ -136,7 +136,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
         "SELECT id FROM purchases WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
       );
-      const reprice = forEach(deps.pool, rows, async (client, { id }) => {
+      const repriceOne = async (client: pg.ClientBase, { id }: { readonly id: string }): Promise<boolean> => {
         const purchase = await lockPurchase(client, id);
         if (purchase.state !== 'uncompleted') return false;
         const { rowCount } = await client.query(
@@ -145,7 +145,8 @@ function pricesJob(deps: DailyJobDependencies): Job {
         );
         // The user is about to pay the amount they were shown.
         return rowCount === 0 && (await repricePurchase(client, purchase, today)).changed;
-      });
+      };
+      const reprice = forEach(deps.pool, rows, repriceOne, ({ id }) => ({ purchase: id }));
       const [repriced] = await Promise.allSettled([reprice]);
       const told = await notifyOfPrices(deps, today);
       if (repriced.status === 'rejected') throw repriced.reason;

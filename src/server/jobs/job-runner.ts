@@ -6,6 +6,7 @@ import type { InstanceLock } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { workAs } from '../watch/request-scope.ts';
 import { extendedLease, isFree, keepLease } from './lease.ts';
+import { SomeFailed } from './some-failed.ts';
 
 /** A daily job. It may be restarted halfway. */
 export type Job = {
@@ -42,6 +43,9 @@ export type JobResult =
 /** Also runs within the same day, so that new work does not wait until midnight. */
 const againAfterMs = 3600_000;
 const afterFaultMs = 10 * 60_000;
+
+/** Number of accounts or orders that the log names when a job fails for some. */
+const mostNamed = 10;
 
 /**
  * Takes a job's lease, so that only one process on the database runs it at a time.
@@ -92,6 +96,9 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
     return { name, outcome: 'done', count };
   } catch (error) {
     const fault = messageOf(error);
+    const named = error instanceof SomeFailed ? error.each.slice(0, mostNamed) : [];
+    for (const one of named)
+      deps.log.error({ job: name, ...one.about, err: one.error }, 'a job failed for one of several');
     deps.log.error({ job: name, today, err: error }, 'a job failed');
     await end(fault);
     return { name, outcome: 'failed', fault };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { type FailedOne, SomeFailed } from './some-failed.ts';
 
 export type NoticeDependencies = {
   readonly pool: pg.Pool;
@@ -31,22 +32,27 @@ export async function notifyOnce(
   return true;
 }
 
-/** Does something for each account or order, each in its own transaction: one failure does not stop the others. */
-export async function forEach<Each>(
+/**
+ * Does something for each account or order, each in its own transaction: one failure does not stop the others.
+ *
+ * @param aboutOf what the log names it by
+ * @throws SomeFailed after the last of them
+ */
+export async function forEach<Each extends { readonly id: string }>(
   pool: pg.Pool,
   all: readonly Each[],
   work: (client: pg.ClientBase, each: Each) => Promise<boolean>,
+  aboutOf: (each: Each) => FailedOne['about'] = ({ id }) => ({ accountId: id }),
 ): Promise<number> {
   let count = 0;
-  const faults: unknown[] = [];
+  const faults: FailedOne[] = [];
   for (const each of all) {
     try {
       if (await inTransaction(pool, (client) => work(client, each))) count += 1;
     } catch (error) {
-      faults.push(error);
+      faults.push({ about: aboutOf(each), error });
     }
   }
-  if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} of ${all.length} failed: ${faults[0]}`);
+  if (faults.length > 0) throw new SomeFailed(`${faults.length} of ${all.length} failed`, faults);
   return count;
 }

@@ -12,6 +12,7 @@ import { lockAccount, readSubscription } from '../subscriptions/subscription-sto
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import type { Job } from './job-runner.ts';
 import { forEach } from './notices.ts';
+import { type FailedOne, SomeFailed } from './some-failed.ts';
 
 export type RemovalDependencies = {
   readonly pool: pg.Pool;
@@ -56,10 +57,10 @@ async function removeHere(
 
 /**
  * Erases at the identity provider those erased here, repeatedly until the provider confirms it.
- * @throws AggregateError if it has not confirmed all
+ * @throws SomeFailed if it has not confirmed all
  */
 async function removeThere(deps: RemovalDependencies): Promise<void> {
-  const faults: unknown[] = [];
+  const faults: FailedOne[] = [];
   const { deleteUser } = deps;
   if (deleteUser === null) return;
   const { rows } = await deps.pool.query<{ subject: string; tries: number }>(
@@ -71,7 +72,7 @@ async function removeThere(deps: RemovalDependencies): Promise<void> {
       await deleteUser(subject);
       await deps.pool.query('DELETE FROM removals WHERE subject = $1', [subject]);
     } catch (error) {
-      faults.push(error);
+      faults.push({ about: { subject }, error });
       const next = new Date(deps.securityClock.now().getTime() + pauseAfter(tries) * 1000);
       await deps.pool.query('UPDATE removals SET tries = tries + 1, next_try_at = $2 WHERE subject = $1', [
         subject,
@@ -80,7 +81,7 @@ async function removeThere(deps: RemovalDependencies): Promise<void> {
     }
   }
   if (faults.length > 0)
-    throw new AggregateError(faults, `${faults.length} people could not be erased at the identity provider`);
+    throw new SomeFailed(`${faults.length} people could not be erased at the identity provider`, faults);
 }
 
 /** A 9: details are removed 90 days after suspension unless renewed, here and at the identity provider. */

@@ -6,6 +6,7 @@ import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dailyJobs } from '../../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../../src/server/jobs/job-runner.ts';
+import { forEach } from '../../../src/server/jobs/notices.ts';
 import type { Mail } from '../../../src/server/mail/outbox.ts';
 import { type InstanceLock, takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 
@@ -33,6 +34,7 @@ let standIn: StandIn;
 let payApp: PaymentApp;
 let instance: InstanceLock;
 const mails: Mail[] = [];
+const logged: { readonly facts: object; readonly message: string }[] = [];
 const erased: string[] = [];
 let eraseFails = false;
 let noPaymentMode = false;
@@ -54,6 +56,7 @@ afterAll(async () => {
 beforeEach(async () => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
   mails.length = 0;
+  logged.length = 0;
   erased.length = 0;
   eraseFails = false;
   noPaymentMode = false;
@@ -66,7 +69,10 @@ const deps = () => ({
   businessClock: payApp.businessClock,
   securityClock: security,
   instance,
-  log: { info: () => {}, error: () => {} },
+  log: {
+    info: () => {},
+    error: (facts: object, message: string) => void logged.push({ facts, message }),
+  },
 });
 
 const jobs = () =>
@@ -92,6 +98,9 @@ async function day(today: string): Promise<readonly JobResult[]> {
   payApp.businessClock.set(new Date(`${today}T09:00:00Z`));
   return runJobs(deps(), jobs());
 }
+
+/** What the log says of single accounts and orders for which a job failed. */
+const failedFor = () => logged.filter(({ message }) => message === 'a job failed for one of several');
 
 /** The operator, reason and time of a price change on this day. */
 const on = (today: string) => ({
@@ -400,6 +409,9 @@ test('erasing a person at the provider is retried after a failure', async () => 
   const results = await day('2027-06-30');
   expect(results.find(({ name }) => name === 'removals')).toMatchObject({ outcome: 'failed' });
   expect((await database.pool.query('SELECT FROM accounts')).rowCount).toBe(0);
+  expect(failedFor()).toMatchObject([
+    { facts: { job: 'removals', subject: expect.any(String), err: new Error('the provider is down') } },
+  ]);
   eraseFails = false;
   security.pass(60_000);
   await day('2027-06-30');
@@ -427,6 +439,9 @@ test('a person who cannot be removed is reported, and does not keep the others f
     outcome: 'failed',
     fault: expect.stringContaining('it is stuck'),
   });
+  expect(failedFor()).toMatchObject([
+    { facts: { job: 'removals', accountId: stuck, err: { message: 'it is stuck' } } },
+  ]);
   expect((await database.pool.query('SELECT id FROM accounts')).rows).toEqual([{ id: stuck }]);
   expect(erased).toHaveLength(3);
 });
@@ -442,6 +457,7 @@ test('an order that cannot be priced anew is reported, and does not keep people 
   const results = await day('2026-09-11');
   await stick('purchases', null);
   expect(results.find(({ name }) => name === 'prices')).toMatchObject({ outcome: 'failed' });
+  expect(failedFor()).toMatchObject([{ facts: { job: 'prices', purchase: purchaseId } }]);
   expect(mailed()).toContain('price-change stuck');
 });
 
@@ -518,6 +534,18 @@ test('architecture.md Roles: a job that takes hours does not keep its process fr
   await work.stop();
   expect(ran).toEqual(['of-the-dead', 'archiving']);
   expect(jobs().flatMap(({ name, isLong }) => (isLong ? [name] : []))).toEqual(['retention']);
+});
+
+test('a job that fails for everybody says of ten why', async () => {
+  const all = Array.from({ length: 12 }, (_, at) => ({ id: String(at) }));
+  const fails = async () => {
+    throw new Error('no luck');
+  };
+  const bad: Job = { name: 'bad', about: 'fails', run: () => forEach(database.pool, all, fails) };
+  expect(await runJobs(deps(), [bad])).toEqual([
+    { name: 'bad', outcome: 'failed', fault: '12 of 12 failed: no luck' },
+  ]);
+  expect(failedFor()).toHaveLength(10);
 });
 
 test('a failed job is reported, does not stop the others, and is retried', async () => {
