@@ -2,7 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogContro
 import type { LoggerOptions } from 'pino';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
-import { onUnfinished } from './unfinished-answers.ts';
+import { noteBroken, onUnfinished } from './unfinished-answers.ts';
 
 // Parameters in addresses that people or providers send and that must not be readable in logs.
 const secretParameters = new Set([
@@ -241,13 +241,24 @@ export class RequestLog extends LogController {
     reply: FastifyReply,
   ): void {
     // Logged when the connection closes, with its request.
-    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') super.streamError(error, request, reply);
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    // What is being made fails too once its caller has left.
+    if (reply.raw.socket?.destroyed !== false) {
+      super.streamError(error, request, reply);
+      return;
+    }
+    noteBroken(request);
+    const operation = request.routeOptions.config.operationId;
+    reply.log.error({ err: error, operation }, 'request failed');
   }
 }
 
-/** Logs the requests whose callers left, or were cut off, before the end of the answer. */
+/** Logs the requests whose callers left, or were cut off, before the end of the answer, or whose answer broke off. */
 export function logUnfinished(app: FastifyInstance): void {
-  onUnfinished(app, (request, reply) =>
-    reply.log.info(factsOf(request, reply), 'left before the end of the answer'),
+  onUnfinished(app, (request, reply, isBroken) =>
+    reply.log.info(
+      factsOf(request, reply),
+      isBroken ? 'broke off before the end of the answer' : 'left before the end of the answer',
+    ),
   );
 }

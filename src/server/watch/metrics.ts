@@ -52,7 +52,7 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
   const registers = [registry];
   const requests = new Counter({
     name: 'daylight_http_requests_total',
-    help: 'Requests by the call of the contract and the class of the status; left: the caller was gone before the end of the answer',
+    help: 'Requests by the call of the contract and the class of the status; 5xx also if the answer broke off; left: the caller was gone before its end',
     labelNames: ['operation', 'status'],
     registers,
   });
@@ -93,7 +93,7 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
       if (statusCode === 304) notModified.inc({ operation: operationOf(request) });
       if (statusCode === 429) limited.inc({ limit: limitOf(request, reply) });
     });
-    onUnfinished(app, (request, reply) => count(request, reply, 'left'));
+    onUnfinished(app, (request, reply, isBroken) => count(request, reply, isBroken ? '5xx' : 'left'));
   };
 }
 

@@ -33,6 +33,17 @@ beforeAll(async () => {
         begun.push('/open-data/index.json');
         return { status: 200, stream: new Readable({ read: () => {} }), headers: {} };
       },
+      // Breaks off after its first piece.
+      downloadOpenDataFile: async () => ({
+        status: 200,
+        stream: Readable.from(
+          (async function* () {
+            yield 'line\n'.repeat(20_000);
+            throw new Error('the disk is gone');
+          })(),
+        ),
+        headers: { 'content-type': 'text/csv; charset=utf-8' },
+      }),
     },
     {
       app: {
@@ -85,6 +96,31 @@ test.each([
     const text = await metrics.text();
     expect(text).toContain(`daylight_http_requests_total{operation="${operation}",status="left"} 1\n`);
     expect(text).toContain(`daylight_http_request_duration_seconds_count{operation="${operation}"} 1\n`);
+    expect(traced.filter(([url]) => url === path)).toEqual([[path, null]]);
+  },
+);
+
+test.each(['identity', 'gzip'])(
+  'an answer (%s) that breaks off here counts as a failure, not as a caller who left',
+  async (encoding) => {
+    const path = `/open-data/2026-11-20/trade-day-${encoding}.csv`;
+    running.log.length = 0;
+    const counted = async (): Promise<string | undefined> =>
+      /operation="downloadOpenDataFile",status="5xx"} (\d+)/.exec(await metrics.text())?.[1];
+    const before = Number((await counted()) ?? 0);
+    const asked = fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+    await expect(asked.then((answer) => answer.text())).rejects.toThrow();
+    await expect.poll(() => running.log).toHaveLength(2);
+    expect(running.log).toMatchObject([
+      {
+        level: 'error',
+        msg: 'request failed',
+        operation: 'downloadOpenDataFile',
+        err: { message: 'the disk is gone' },
+      },
+      { msg: 'broke off before the end of the answer', req: { url: path }, status: 200 },
+    ]);
+    expect(Number(await counted())).toBe(before + 1);
     expect(traced.filter(([url]) => url === path)).toEqual([[path, null]]);
   },
 );
