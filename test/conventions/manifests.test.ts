@@ -5,6 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../src/server/config/read-config.ts';
 import { variables } from '../../src/server/config/variables.ts';
+import { longestMs } from '../../src/server/watch/readiness.ts';
 import { readDockerfile } from '../engines/compose/dockerfile.ts';
 import { top } from './imports.ts';
 
@@ -18,7 +19,11 @@ const { version } = z
 
 const named = z.object({ name: z.string() });
 const labels = z.record(z.string(), z.string());
-const probe = z.object({ httpGet: z.object({ path: z.string(), port: z.string() }) });
+const probe = z.object({
+  httpGet: z.object({ path: z.string(), port: z.string() }),
+  // Kubernetes' own default.
+  timeoutSeconds: z.number().default(1),
+});
 const container = z.object({
   image: z.string(),
   env: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -150,6 +155,13 @@ test('Kubernetes gives a process longer to end than it takes', () => {
     const { delayMs, limitMs } = readConfig({ ...own, ...overrides }, top).shutdown;
     const most = Number(lifecycle.preStop.exec.command[1]) + (delayMs + limitMs + closeWithinMs) / 1000;
     expect(terminationGracePeriodSeconds).toBeGreaterThan(most);
+  }
+});
+
+test('Kubernetes waits longer for an answer about readiness than a part may take that all pods share', () => {
+  for (const { spec } of deployments) {
+    const [{ readinessProbe }] = spec.template.spec.containers;
+    expect(readinessProbe.timeoutSeconds * 1000).toBeGreaterThan(longestMs);
   }
 });
 

@@ -19,7 +19,8 @@ type ReadinessReport = {
 
 export type Readiness = () => Promise<ReadinessReport>;
 
-const longestMs = 2_000;
+/** How long a part may take to answer. */
+export const longestMs = 2_000;
 const keptMs = 1_000;
 
 /** The check's error, or null; a part that does not answer within two seconds has failed. */
