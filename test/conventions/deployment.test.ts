@@ -181,6 +181,11 @@ test('systemd stops only the program, which stops an embedded database after the
   expect(read('systemd/daylight@.service')).toMatch(/^KillMode=mixed$/m);
 });
 
+test('systemd restarts the program as often as it takes, since one whose database is away ends within a second', () => {
+  const [ofUnit = ''] = read('systemd/daylight@.service').split('[Service]');
+  expect(ofUnit).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
 test('data that waits for store or database waits on disk, since a day of trades would fill the memory', () => {
   for (const { environment, volumes, tmpfs } of [services.web, services.worker].map((one) => one ?? {})) {
     expect(volumes).toContain({ ...image, ...environment }.TMPDIR ?? '/tmp');
