@@ -12,6 +12,8 @@ export type Nginx = {
   readonly port: string;
   /** Routes to these from now on; resolves when no earlier request is in progress. */
   readonly pointTo: (behind: Behind) => Promise<void>;
+  /** Its access log so far. */
+  readonly accessLog: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -43,7 +45,8 @@ error_log stderr notice;
 worker_processes 1;
 events { worker_connections 512; }
 http {
-access_log off;
+# As Debian's package and the image have it around the servers of conf.d.
+access_log ${folder}/access.log;
 # A question that is sent on a connection that is being closed would be lost on its way to nginx.
 keepalive_timeout 0;
 ${places.join('\n')}
@@ -72,6 +75,7 @@ export async function startNginx(behind: Behind): Promise<Nginx> {
       running.child.kill('SIGHUP');
       await until(() => mustHold(ended() > before, 'nginx has read its configuration'));
     },
+    accessLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       await running.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
