@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { writeMarketFile } from './market-files.ts';
 import { openingOrders, openingTrades } from './market-lines.ts';
 
@@ -15,18 +16,23 @@ export type MarketDeps = {
   readonly forgetBefore?: (month: string) => Promise<unknown>;
 };
 
-/** Fills the feed with the opening market if `isEmpty` says so; returns whether it did. */
+/**
+ * Fills the feed with the opening trades and orders, those of which there are none: a process may have ended between
+ * them. Returns whether it did.
+ */
 export async function seedMarketWhenEmpty(
   deps: MarketDeps,
-  isEmpty: () => Promise<boolean>,
+  isEmpty: (type: DataType) => Promise<boolean>,
 ): Promise<boolean> {
-  if (!(await isEmpty())) return false;
   const started = performance.now();
   const now = deps.now();
-  for (const [name, lines] of [
-    ['opening-trades.ndjson', openingTrades(now)],
-    ['opening-orders.ndjson', openingOrders(now)],
+  let isFilled = false;
+  for (const [type, name, lines] of [
+    ['trade', 'opening-trades.ndjson', openingTrades(now)],
+    ['order', 'opening-orders.ndjson', openingOrders(now)],
   ] as const) {
+    if (!(await isEmpty(type))) continue;
+    isFilled = true;
     const file = await writeMarketFile(deps.folder, name, lines);
     try {
       await deps.ingest(file);
@@ -34,6 +40,8 @@ export async function seedMarketWhenEmpty(
       await rm(file, { force: true });
     }
   }
-  deps.log(`The sandbox's market was filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  return true;
+  if (isFilled) {
+    deps.log(`The sandbox's market was filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  }
+  return isFilled;
 }

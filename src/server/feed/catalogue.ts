@@ -40,9 +40,9 @@ export type FoundInstrument = {
   readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
 };
 
-/** Whether nothing has ever been published here. */
-export async function feedIsEmpty(pool: pg.Pool): Promise<boolean> {
-  const found = await pool.query('SELECT FROM catalogue_classes LIMIT 1');
+/** Whether no data of a type is here. */
+export async function feedIsEmpty(pool: pg.Pool, dataType: DataType): Promise<boolean> {
+  const found = await pool.query('SELECT FROM catalogue_classes WHERE data_type = $1 LIMIT 1', [dataType]);
   return found.rowCount === 0;
 }
 

@@ -70,7 +70,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     log: () => {},
   };
   const fillMarket = () =>
-    Promise.all([seedMarketWhenEmpty(market, () => feedIsEmpty(pool)), fillCalendars(shared)]);
+    Promise.all([seedMarketWhenEmpty(market, (type) => feedIsEmpty(pool, type)), fillCalendars(shared)]);
   const filled = config.role === 'all' ? fillMarket() : null;
   // A failure is handled where this is awaited, and must not end the process before that.
   filled?.catch(() => {});

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allAssetClasses } from '../../../src/domain/feed/asset-classes.ts';
+import type { DataType } from '../../../src/domain/feed/data-types.ts';
 import { isIsin } from '../../../src/domain/feed/isin.ts';
 import { marketCalendars } from '../../../src/sandbox/market/market-calendars.ts';
 import { beatLines, openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
@@ -104,9 +105,16 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
   });
 
   it('once, with 13 venues, nine asset classes, every system, cancellations, amendments and deferrals', async () => {
-    expect(await seedMarketWhenEmpty(deps, () => feedIsEmpty(database.pool))).toBe(true);
+    const isEmpty = (type: DataType) => feedIsEmpty(database.pool, type);
+    // As a process that is killed between the two files leaves it.
+    const ingest = async (file: string) => {
+      if (file.includes('orders')) throw new Error('killed');
+      await deps.ingest(file);
+    };
+    await expect(seedMarketWhenEmpty({ ...deps, ingest }, isEmpty)).rejects.toThrow('killed');
+    expect(await seedMarketWhenEmpty(deps, isEmpty)).toBe(true);
     expect(readdirSync(deps.folder)).toEqual([]);
-    expect(await seedMarketWhenEmpty(deps, () => feedIsEmpty(database.pool))).toBe(false);
+    expect(await seedMarketWhenEmpty(deps, isEmpty)).toBe(false);
     expect(messages).toEqual([expect.stringContaining('was filled')]);
 
     const all = async (sql: string): Promise<readonly string[]> => {
