@@ -186,6 +186,11 @@ test('systemd restarts the program as often as it takes, since one whose databas
   expect(ofUnit).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
+test('systemd lets the program list the addresses of its machine, without which it cannot listen on all of them', () => {
+  const [, families = ''] = /^RestrictAddressFamilies=(.*)$/m.exec(read('systemd/daylight@.service')) ?? [];
+  expect(families.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+});
+
 test('data that waits for store or database waits on disk, since a day of trades would fill the memory', () => {
   for (const { environment, volumes, tmpfs } of [services.web, services.worker].map((one) => one ?? {})) {
     expect(volumes).toContain({ ...image, ...environment }.TMPDIR ?? '/tmp');
