@@ -177,6 +177,8 @@ export function createPaymentProvider(
       if (!order || !capture) return notThere();
       return once(`refund ${captureId}`, requestId, () => {
         if (capture.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
+        if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
+        if (capture.status === 'DECLINED') return unprocessable('REFUND_NOT_ALLOWED');
         capture.status = 'REFUNDED';
         const id = number(17);
         emit({

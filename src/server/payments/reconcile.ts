@@ -9,6 +9,7 @@ import { createDuePayments } from './due-payments.ts';
 import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
+import { outcomeOf } from './recording.ts';
 import type { CaptureDependencies } from './release-payment.ts';
 
 /** A payment older than this is not approved any more: the provider's own limit is shorter. */
@@ -92,15 +93,26 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     await setNextCheck(pool, payment, now, next);
   }
 
-  async function returnStray(payment: Payment): Promise<void> {
-    if (payment.captureId === null) return;
+  /** Refunds a capture; false if it took no money, like one that was held and then denied. */
+  async function giveBack(captureId: string, requestId: string): Promise<boolean> {
     try {
-      await paypal.refund(payment.captureId, `ref-${payment.id}`);
+      await paypal.refund(captureId, requestId);
+      return true;
     } catch (error) {
-      if (!isRefusedFor(error, 'CAPTURE_FULLY_REFUNDED')) throw error;
+      if (isRefusedFor(error, 'CAPTURE_FULLY_REFUNDED')) return true;
+      if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
+      const outcome = outcomeOf[(await paypal.getCapture(captureId)).status];
+      // Held money cannot be refunded until the provider has decided; the next check tries again.
+      if (outcome === 'held' || outcome === 'taken') throw error;
+      return outcome === 'returned';
     }
-    await changePayment(pool, payment.id, 'stray', { state: 'returned', checkAt: null });
-    log.info({ payment: payment.id }, 'a stray payment was returned');
+  }
+
+  async function returnStray({ id, captureId }: Payment): Promise<void> {
+    if (captureId === null) return;
+    const isReturned = await giveBack(captureId, `ref-${id}`);
+    await changePayment(pool, id, 'stray', { state: isReturned ? 'returned' : 'void', checkAt: null });
+    log.info({ payment: id }, isReturned ? 'a stray payment was returned' : 'a stray payment took no money');
   }
 
   async function look(payment: Payment): Promise<void> {

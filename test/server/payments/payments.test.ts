@@ -361,6 +361,37 @@ test('money for an order that was cancelled meanwhile is refunded', async () => 
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-returned']);
 });
 
+test.each([
+  ['then accepted is refunded', true, 'REFUNDED', 'returned'],
+  ['then denied was never there to refund', false, 'DECLINED', 'void'],
+])(
+  'money for a cancelled order that the provider holds back and %s',
+  async (_what, isAccepted, capture, state) => {
+    const { id, browser } = await someone();
+    const purchaseId = await purchaseOf600(payApp, database, id);
+    const token = await approved(payApp, browser, purchaseId);
+    await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId });
+    standIn.provider.change({ capture: 'pending' });
+    standIn.provider.capture(token);
+    await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
+      token,
+      payApp.clock.now(),
+    ]);
+    const stateLater = async () => {
+      payApp.clock.pass(3600_000);
+      await payApp.service.reconciliation.runNow();
+      const sql = 'SELECT state FROM payments WHERE provider_order_id = $1';
+      const { rows } = await database.pool.query<{ state: string }>(sql, [token]);
+      return rows[0]?.state;
+    };
+    expect([await stateLater(), await stateLater()]).toEqual(['stray', 'stray']);
+    expect(standIn.provider.find(token)?.capture?.status).toBe('PENDING');
+    standIn.provider.decide(token, isAccepted);
+    expect(await stateLater()).toBe(state);
+    expect(standIn.provider.find(token)?.capture?.status).toBe(capture);
+  },
+);
+
 test('architecture.md Who may see what: the answers for another person’s order equal those for no order', async () => {
   const owner = await someone();
   const other = await someone();

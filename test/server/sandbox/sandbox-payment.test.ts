@@ -213,13 +213,14 @@ test('a held payment can be accepted or denied, a completed one refunded or reve
   };
   provider.change({ capture: 'pending' });
   const [accepted, denied] = [await order(), await order()];
+  expect(await act(accepted, 'refund')).toBe(400);
   expect([await act(accepted, 'accept'), await act(denied, 'deny')]).toEqual([200, 200]);
   expect([accepted, denied].map((id) => provider.find(id)?.capture?.status)).toEqual([
     'COMPLETED',
     'DECLINED',
   ]);
   expect(await act(accepted, 'reverse')).toBe(200);
-  expect(await act(denied, 'refund')).toBe(200);
+  expect(await act(denied, 'refund')).toBe(400);
   expect(await act(accepted, 'dance')).toBe(400);
   expect(await act('NONE', 'refund')).toBe(400);
 });
