@@ -19,7 +19,9 @@ function wanted(body: unknown): Date | null | undefined {
     return undefined;
   }
   const time = new Date(body.now);
-  return Number.isNaN(time.getTime()) ? undefined : time;
+  if (Number.isNaN(time.getTime())) return undefined;
+  // Date makes 2 March of 30 February.
+  return time.toISOString().startsWith(body.now.slice(0, 10)) ? time : undefined;
 }
 
 /** `GET|POST /sandbox/clock {"now": ISO}`: reads and sets the business clock; null returns it to real time. */

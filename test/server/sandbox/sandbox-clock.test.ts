@@ -26,12 +26,17 @@ test('architecture.md Running it: the business clock can be set to a time and pu
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(1_000);
 });
 
-test.each(['yesterday', '2027-02-30T25:00:00Z', '2027-03-31', 1_800_000_000, {}, '2027-13-01T00:00:00Z'])(
-  'bad input: %j is refused as a time, and the clock is not set',
-  async (now) => {
-    const answer = await set(now);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toMatchObject({ code: 'invalid-request', requestId: expect.any(String) });
-    expect(clock.isSet()).toBe(false);
-  },
-);
+test.each([
+  'yesterday',
+  '2027-02-30T25:00:00Z',
+  '2027-02-30T14:00:00Z',
+  '2027-03-31',
+  1_800_000_000,
+  {},
+  '2027-13-01T00:00:00Z',
+])('bad input: %j is refused as a time, and the clock is not set', async (now) => {
+  const answer = await set(now);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error).toMatchObject({ code: 'invalid-request', requestId: expect.any(String) });
+  expect(clock.isSet()).toBe(false);
+});
