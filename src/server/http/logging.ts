@@ -213,7 +213,8 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
 /** What a line says of a request and its answer. */
 const factsOf = (request: FastifyRequest, reply: FastifyReply): object => ({
   req: request,
-  status: reply.statusCode,
+  // Whoever leaves earlier has got none.
+  status: reply.raw.headersSent ? reply.statusCode : null,
   ms: Math.round(reply.elapsedTime),
   ...(request.session === null ? {} : { accountId: request.session.accountId }),
   ...(request.keyId === null ? {} : { keyId: request.keyId }),

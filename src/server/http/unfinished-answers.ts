@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const broken = new WeakSet<FastifyRequest>();
 
 /** Notes that the rest of an answer could not be made, so that its end is missing for a reason of our own. */
-export const noteBroken = (request: FastifyRequest): unknown => broken.add(request);
+export function noteBroken(request: FastifyRequest): void {
+  broken.add(request);
+}
 
 /**
  * Calls back when a connection closes before the end of an answer, because the caller has left or was cut off. Fastify

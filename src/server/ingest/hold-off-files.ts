@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 export const lockNotAvailable = '55P03';
 
 /** In milliseconds; files that begin meanwhile wait for as long too. */
-const usualWait = 10_000;
+export const usualFileWait = 10_000;
 
 /**
  * Waits for the files that are being taken in, and lets no other begin before the transaction ends: what lines are
@@ -15,7 +15,7 @@ const usualWait = 10_000;
  *
  * @throws Refusal if that takes too long, since the files of others would have to wait as well
  */
-export async function holdOffFiles(client: pg.ClientBase, wait = usualWait): Promise<void> {
+export async function holdOffFiles(client: pg.ClientBase, wait = usualFileWait): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = ${wait}`);
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);

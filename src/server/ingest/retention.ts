@@ -10,7 +10,7 @@ import {
 } from '../archive/archive-month.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
-import { holdOffFiles, lockNotAvailable } from './hold-off-files.ts';
+import { holdOffFiles, lockNotAvailable, usualFileWait } from './hold-off-files.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
 /** The number of months of data to keep, including the current one. */
@@ -49,7 +49,7 @@ export async function monthsToDrop(
 }
 
 /** Longest waits in milliseconds; files, or readers, wait for as long too. */
-const usualWaits = { forFiles: 10_000, forReaders: 2_000 };
+const usualWaits = { forFiles: usualFileWait, forReaders: 2_000 };
 
 /**
  * Retention: whole months before the first kept ones go, and the catalogue tells only of what is left. Files that are

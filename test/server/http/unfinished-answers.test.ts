@@ -30,8 +30,12 @@ beforeAll(async () => {
       listTradingVenues: never('/api/tradingVenuesList'),
       signIn: never('/auth/signin'),
       downloadOpenDataIndex: async () => {
-        begun.push('/open-data/index.json');
-        return { status: 200, stream: new Readable({ read: () => {} }), headers: {} };
+        async function* endless(): AsyncGenerator<string> {
+          yield 'the first part';
+          begun.push('/open-data/index.json');
+          await new Promise(() => {});
+        }
+        return { status: 200, stream: Readable.from(endless()), headers: {} };
       },
       // Breaks off after its first piece.
       downloadOpenDataFile: async () => ({
@@ -64,12 +68,12 @@ afterAll(async () => {
 });
 
 test.each([
-  ['listTradingVenues', '/api/tradingVenuesList', 'GET'],
-  ['signIn', '/auth/signin', 'POST'],
-  ['downloadOpenDataIndex', '/open-data/index.json', 'GET'],
+  ['listTradingVenues', '/api/tradingVenuesList', 'GET', null],
+  ['signIn', '/auth/signin', 'POST', null],
+  ['downloadOpenDataIndex', '/open-data/index.json', 'GET', 200],
 ])(
   'a caller of %s who leaves before the end is logged with the request, counted, and traced',
-  async (operation, path, method) => {
+  async (operation, path, method, status) => {
     const { cookies, token } = await browserOf(running.app);
     running.log.length = 0;
     const leaving = new AbortController();
@@ -91,7 +95,7 @@ test.each([
     await left;
     await expect.poll(() => running.log).toHaveLength(1);
     expect(running.log).toMatchObject([
-      { msg: 'left before the end of the answer', req: { url: path }, status: 200, ms: expect.any(Number) },
+      { msg: 'left before the end of the answer', req: { url: path }, status, ms: expect.any(Number) },
     ]);
     const text = await metrics.text();
     expect(text).toContain(`daylight_http_requests_total{operation="${operation}",status="left"} 1\n`);
