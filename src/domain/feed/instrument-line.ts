@@ -1,5 +1,6 @@
 import { storedText } from '../stored-text.ts';
 import { type AssetClass, allAssetClasses } from './asset-classes.ts';
+import { currency as currencyFormat } from './fields/field-format.ts';
 import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
 import {
@@ -70,7 +71,7 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   const assetClass = readChoice(line, 'assetClass', allAssetClasses, faults);
   const subAssetClass = readWords(line, 'subAssetClass', faults, 100);
   const description = readWords(line, 'instrumentDescription', faults);
-  const currency = readCurrency(line, 'instrumentCurrency', 'is not a currency of ISO 4217', faults);
+  const currency = readCurrency(line, 'instrumentCurrency', currencyFormat.reason, faults);
   if (code === null) return null;
 
   const known = context.instrumentOf(code);
