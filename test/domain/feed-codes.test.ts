@@ -20,7 +20,7 @@ import { viewOfOrderType, viewsOf } from '../../src/domain/feed/feed-views.ts';
 import { isIsin, isinCheckDigit } from '../../src/domain/feed/isin.ts';
 import { isMic } from '../../src/domain/feed/mic.ts';
 import { dayOfTimestamp, timestampAt, timestampOf } from '../../src/domain/timestamps.ts';
-import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/venues/flags.ts';
+import { flagName, flagsFault, statusOf } from '../../src/domain/venues/flags.ts';
 
 describe('ISO 6166: an ISIN', () => {
   it.each(['GB00BH4HKS39', 'US0378331005', 'DE0001102580', 'FR0000120271', 'XS2434891219', 'AU0000XVGZA3'])(
@@ -248,11 +248,6 @@ describe('regulation.md Post-trade flags', () => {
     expect(flagsFault(['VOLO', 'FULV'], 'Bonds')).toContain('exclude');
     expect(flagsFault(['LRGS', 'LRGS'], 'Bonds')).toContain('twice');
     expect(flagsFault(['ALGO'], 'Bonds')).toContain('ALGO');
-  });
-
-  it('allow a report without volume only if one of them says so', () => {
-    expect(mayLackVolume(['ILQD', 'VOLO'])).toBe(true);
-    expect(mayLackVolume(['ILQD'])).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flagName, flagsFault, flagsOf, mayLackVolume, statusOf } from '../../src/domain/venues/flags.ts';
+import { flagName, flagsFault, flagsOf, statusOf } from '../../src/domain/venues/flags.ts';
 
 const shares = 'Equity & Equity-like';
 const codesOf = (assetClass: Parameters<typeof flagsOf>[0]): string[] =>
@@ -44,10 +44,4 @@ test('a report with a flag of cancellation or amendment is one; every other repo
   expect(statusOf(['LMTF', 'AMND'])).toBe('Amended');
   expect(statusOf(['LMTF'])).toBe('New');
   expect(statusOf([])).toBe('New');
-});
-
-test('a report may lack its volume if one of its flags says so', () => {
-  expect(mayLackVolume(['CANC', 'VOLO'])).toBe(true);
-  expect(mayLackVolume(['CANC'])).toBe(false);
-  expect(mayLackVolume([])).toBe(false);
 });

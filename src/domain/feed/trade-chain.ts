@@ -1,4 +1,4 @@
-import { deferralPairs } from '../venues/flags.ts';
+import { deferralPairs } from '../venues/deferrals.ts';
 
 /** A report of a transaction, as far as its chain is concerned. */
 type Report = {

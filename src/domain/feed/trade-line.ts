@@ -1,6 +1,8 @@
-import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
+import { type DeferredReport, omissionFault } from '../venues/deferrals.ts';
+import { flagsFault, statusOf } from '../venues/flags.ts';
 import { type AssetClass, allAssetClasses, isEquity, isUkShare } from './asset-classes.ts';
 import type { TradeField } from './fields/feed-field.ts';
+import { lawRegimeOf } from './fields/law-regimes.ts';
 import {
   type FieldValue,
   type FieldValues,
@@ -81,8 +83,10 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   if (isEquity(assetClass) && !segment) return faults;
   const subject = { assetClass, isUkShare: isUkShare(assetClass, segment?.venueLocation ?? '') };
   readOfSome(line, subject, faults, values);
-  checkPrice(line, values, subject, faults);
-  checkQuantity(values, faults);
+  const law = lawRegimeOf(segment?.venueLocation ?? '');
+  const report = { flags, assetClass, law, tradedAt, publishedAt };
+  checkPrice(line, values, subject, report, faults);
+  checkQuantity(values, report, faults);
 
   if (faults.length > 0 || !instrument || !segment || tradedAt === null) return faults;
   values.venueMIC = segment.mic;
@@ -113,14 +117,20 @@ function checkPrice(
   line: Line,
   values: Values,
   { assetClass, isUkShare }: TradeSubject,
+  report: DeferredReport,
   faults: Fault[],
 ): void {
   const { price, priceNot } = values;
   if (!isEquity(assetClass)) need(priceNot, 'priceNot', faults);
   const missingField = isUkShare ? 'priceCondition' : 'missingPrice';
-  if (price === null)
-    need(values[missingField], 'price', faults, `is required unless ${missingField} says why it is missing`);
-  else refuse(line, missingField, 'is only for reports without a price', faults);
+  const omission = price === null ? omissionFault('price', report) : null;
+  if (price === null) {
+    if (omission !== null) {
+      const ended = omission === 'unflagged' ? '' : `: ${omission}`;
+      const reason = `is required unless ${missingField} says why it is missing${ended}`;
+      need(values[missingField], 'price', faults, reason);
+    }
+  } else refuse(line, missingField, 'is only for reports without a price', faults);
 
   if (isWrong('priceNot', faults)) return;
   const currencyField = isUkShare ? 'priceMajorCurrency' : 'currency';
@@ -133,12 +143,15 @@ function checkPrice(
 /** The fields that say how large a trade is, of which it needs one. */
 const sizes = ['vol', 'qtyPerMeas', 'notionalAmt'] as const satisfies readonly TradeFieldName[];
 
-function checkQuantity(values: Values, faults: Fault[]): void {
+function checkQuantity(values: Values, report: DeferredReport, faults: Fault[]): void {
   needBoth(values, 'qtyMeasUnit', 'qtyPerMeas', faults);
   needBoth(values, 'notionalAmt', 'notionalCcy', faults);
   const hasNone = sizes.every((field) => values[field] === null && !isWrong(field, faults));
-  if (hasNone && !mayLackVolume(flagsOf({ ...values })))
-    need(values.vol, 'vol', faults, 'is required unless a flag allows its omission');
+  const omission = hasNone ? omissionFault('volume', report) : null;
+  if (omission === null) return;
+  const reason =
+    omission === 'unflagged' ? 'is required unless a flag allows its omission' : `is required: ${omission}`;
+  need(values.vol, 'vol', faults, reason);
 }
 
 /** Adds an error if only one of two fields is present. */

@@ -1,4 +1,5 @@
 import { type AssetClass, isEquity } from '../feed/asset-classes.ts';
+import { deferralPairs } from './deferrals.ts';
 
 // RTS 1, annex I table 4, with PORT and CONT of its amendment.
 const equityFlags: ReadonlyMap<string, string> = new Map([
@@ -53,6 +54,10 @@ const nonEquityFlags: ReadonlyMap<string, string> = new Map([
 const bondFlags: ReadonlyMap<string, string> = new Map([
   ['VOLW', 'Volume omission, sovereign'],
   ['COAF', 'Consecutive aggregation, sovereign'],
+  ['OMIS', 'Volume omission, sovereign bond'],
+  ['FULO', 'Full details after OMIS'],
+  ['AGFW', 'Four weeks aggregation, sovereign bond'],
+  ['FULG', 'Full details after AGFW'],
   ['MLF1', 'Medium size, liquid'],
   ['MIF2', 'Medium size, illiquid'],
   ['LLF3', 'Large size, liquid'],
@@ -61,21 +66,11 @@ const bondFlags: ReadonlyMap<string, string> = new Map([
   ['VIF5', 'Very large size, illiquid'],
 ]);
 
-/** Deferrals: the flag of the first report, and that of the later report with full details. */
-export const deferralPairs = [
-  ['LMTF', 'FULF'],
-  ['DATF', 'FULA'],
-  ['VOLO', 'FULV'],
-  ['FWAF', 'FULJ'],
-] as const;
-
 const exclusive: readonly (readonly string[])[] = [
   ['CANC', 'AMND'],
   ...deferralPairs,
   ['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5'],
 ];
-
-const volumeMayLack: ReadonlySet<string> = new Set(['VOLO', 'VOLW', 'LMTF']);
 
 export type TradeStatus = 'New' | 'Cancelled' | 'Amended';
 
@@ -111,9 +106,4 @@ export function flagsFault(flags: readonly string[], assetClass: AssetClass): st
 export function statusOf(flags: readonly string[]): TradeStatus {
   if (flags.includes('CANC')) return 'Cancelled';
   return flags.includes('AMND') ? 'Amended' : 'New';
-}
-
-/** Whether one of these flags allows a report without volume. */
-export function mayLackVolume(flags: readonly string[]): boolean {
-  return flags.some((flag) => volumeMayLack.has(flag));
 }

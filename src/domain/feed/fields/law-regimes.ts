@@ -173,7 +173,11 @@ export function fieldUnderRegimes(field: string, assetClass: AssetClass): Regime
 }
 
 const addedIn2023: ReadonlySet<string> = new Set(['PORT', 'CONT']);
-const flagsOf2025: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5', 'DEFF']);
+const categoriesOf2025: ReadonlySet<string> = new Set(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5']);
+const flagsOf2025: ReadonlySet<string> = new Set([
+  ...categoriesOf2025,
+  ...['OMIS', 'FULO', 'AGFW', 'FULG', 'DEFF'],
+]);
 
 /**
  * A flag under both regimes.
@@ -192,10 +196,9 @@ export function flagUnderRegimes(flag: string, name: string, assetClass: AssetCl
     return {
       eu: { name, source: amendedIn2025 },
       uk: { name: null, source: notUkLaw },
-      difference:
-        flag === 'DEFF'
-          ? 'A flag for EU deferrals; the UK has deferral rules of its own.'
-          : 'A category of EU deferrals for bonds; the UK has deferral rules of its own.',
+      difference: categoriesOf2025.has(flag)
+        ? 'A category of EU deferrals for bonds; the UK has deferral rules of its own.'
+        : 'A flag for EU deferrals; the UK has deferral rules of its own.',
     };
   return same(name, kind, 'flags');
 }

@@ -77,7 +77,7 @@ export const tradeFields = [
     column: 'price',
     format: tradePrice,
     regime: 'all',
-    guide: { field: 'Price' },
+    guide: { field: 'Price', applies: '; may be absent while a deferral lasts' },
     ...inBoth({
       place: 2,
       caption: 'Price',
@@ -155,7 +155,7 @@ export const tradeFields = [
     column: 'volume',
     format: volumeFormat,
     regime: 'all',
-    guide: { field: 'Quantity', applies: '; absent under a volume omission' },
+    guide: { field: 'Quantity', applies: '; may be absent while a deferral lasts' },
     ...inBoth({
       place: 5,
       caption: 'Quantity',

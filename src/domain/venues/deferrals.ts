@@ -1,0 +1,106 @@
+import type { AssetClass } from '../feed/asset-classes.ts';
+import type { LawRegime } from '../feed/fields/law-regimes.ts';
+import { addDays } from '../subscription/calendar.ts';
+import { dayOfTimestamp } from '../timestamps.ts';
+
+/** What a deferral lets a report leave out. */
+export type Detail = 'price' | 'volume';
+
+/** How long: minutes after the trade, days after the trading day, or for a time that cannot be read off a report. */
+type Delay = { readonly minutes: number } | { readonly days: number } | 'open';
+
+type Deferral = {
+  readonly flag: string;
+  readonly laws: readonly LawRegime[];
+  /** The classes that have it; null for all but shares. */
+  readonly classes: readonly AssetClass[] | null;
+  /** Absent if it is never left out. */
+  readonly price?: Delay;
+  readonly volume?: Delay;
+  /** The flag of the later report with full details, if it has one of its own. */
+  readonly fullAs?: string;
+  /** Whether one of the two reports is about several transactions, so that their figures differ. */
+  readonly isAggregate?: true;
+};
+
+const euAndUk = { laws: ['eu', 'uk'], classes: null } as const;
+const bonds = { laws: ['eu'], classes: ['Bonds'] } as const;
+const endOfDay = { days: 0 } as const;
+
+/**
+ * Every deferral of RTS 2, and what its report may lack (regulation.md Deferrals). Under RTS 1 a deferred report of
+ * shares is late, but complete.
+ */
+export const deferrals: readonly Deferral[] = [
+  // Until March 2026 also those of bonds in the EU.
+  { ...euAndUk, flag: 'LMTF', volume: 'open', fullAs: 'FULF' },
+  { ...euAndUk, flag: 'DATF', fullAs: 'FULA', isAggregate: true },
+  { ...euAndUk, flag: 'VOLO', volume: 'open', fullAs: 'FULV' },
+  { ...euAndUk, flag: 'FWAF', fullAs: 'FULJ', isAggregate: true },
+  { ...euAndUk, flag: 'IDAF', isAggregate: true },
+  { ...euAndUk, classes: ['Bonds'], flag: 'VOLW', volume: 'open', fullAs: 'COAF', isAggregate: true },
+  // Since then by size and liquidity.
+  { ...bonds, flag: 'MLF1', price: { minutes: 15 }, volume: { minutes: 15 } },
+  { ...bonds, flag: 'MIF2', price: endOfDay, volume: endOfDay },
+  { ...bonds, flag: 'LLF3', price: endOfDay, volume: { days: 7 } },
+  { ...bonds, flag: 'LIF4', price: endOfDay, volume: { days: 14 } },
+  { ...bonds, flag: 'VLF5', price: { days: 28 }, volume: { days: 28 } },
+  { ...bonds, flag: 'VIF5', price: { days: 28 }, volume: { days: 28 } },
+  // Of sovereign bonds, besides.
+  { ...bonds, flag: 'OMIS', volume: 'open', fullAs: 'FULO' },
+  { ...bonds, flag: 'AGFW', fullAs: 'FULG', isAggregate: true },
+  {
+    laws: ['eu'],
+    // Exchange-traded commodities and notes are among the bonds here.
+    classes: ['Bonds', 'Securitised derivatives', 'Emission allowances'],
+    flag: 'DEFF',
+    price: 'open',
+    volume: 'open',
+  },
+];
+
+/** Deferrals whose full details have a flag of their own: the flag of the first report, and that of the later one. */
+export const deferralPairs: readonly (readonly [first: string, full: string])[] = deferrals.flatMap(
+  ({ flag, fullAs }) => (fullAs === undefined ? [] : [[flag, fullAs] as const]),
+);
+
+/** What decides what a report may lack. */
+export type DeferredReport = {
+  readonly flags: readonly string[];
+  readonly assetClass: AssetClass;
+  readonly law: LawRegime;
+  /** Null if the report does not say it rightly. */
+  readonly tradedAt: string | null;
+  readonly publishedAt: string | null;
+};
+
+/** When a deferral ended, in words; null if the report was published before that. */
+function endOf(delay: Delay, { flags, tradedAt, publishedAt }: DeferredReport): string | null {
+  // A cancellation repeats what was published, however late it is.
+  if (delay === 'open' || flags.includes('CANC') || tradedAt === null || publishedAt === null) return null;
+  if ('days' in delay) {
+    const last = addDays(dayOfTimestamp(tradedAt), delay.days);
+    return dayOfTimestamp(publishedAt) > last ? `until the end of ${last}` : null;
+  }
+  const end = new Date(Date.parse(tradedAt) + delay.minutes * 60_000).toISOString();
+  return publishedAt > `${end.slice(0, 19)}${tradedAt.slice(19)}`
+    ? `for ${delay.minutes} minutes after the trade`
+    : null;
+}
+
+/**
+ * Why a report may not lack this detail; null if it may.
+ *
+ * @returns `unflagged` if no flag of its class defers it; otherwise where or until when its flag does
+ */
+export function omissionFault(detail: Detail, report: DeferredReport): string | null {
+  let fault = 'unflagged';
+  for (const { flag, laws, classes, [detail]: delay } of deferrals) {
+    if (delay === undefined || !report.flags.includes(flag)) continue;
+    if (classes !== null && !classes.includes(report.assetClass)) continue;
+    const end = laws.includes(report.law) ? endOf(delay, report) : 'in the EU';
+    if (end === null) return null;
+    fault = `${flag} allows its omission only ${end}`;
+  }
+  return fault;
+}
