@@ -1,14 +1,28 @@
 import { assign, emit, setup } from 'xstate';
 import type { CreateSessionRequest } from '../src/contract/generated/types.ts';
-import { type Failure, failureOf, inWords, signInFailedText } from '../src/domain/failure.ts';
+import {
+  type Failure,
+  failure,
+  failureOf,
+  inWords,
+  signInFailedText,
+  unknownReturn,
+  unknownReturnText,
+} from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What the callback's address carried, and what was remembered when the browser left. */
 export type SignInReturn = {
   /** Null if the address no longer carried anything: the page was reloaded while the code was being exchanged. */
-  grant: CreateSessionRequest | null;
+  grant: Grant | null;
   returnTo: string | null;
+};
+
+/** What opens a session, and which of the browser's sign-ins that finishes. */
+export type Grant = CreateSessionRequest & {
+  /** Null if it began in a page of the previous release. */
+  nonce: string | null;
 };
 
 type Context = {
@@ -26,14 +40,14 @@ export type CallbackEvent =
   | { type: 'xstate.error.actor.readReturn' | 'xstate.error.actor.openSession'; error: unknown };
 
 /** Code and verifier, only while the event that brings them is handled: the chart keeps neither. */
-const grantIn = (event: CallbackEvent): CreateSessionRequest | null =>
+const grantIn = (event: CallbackEvent): Grant | null =>
   event.type === 'xstate.done.actor.readReturn' ? event.output.grant : null;
 
 /**
  * The return from the identity provider (A 4.2, /auth/authorization-code/callback). Provide `readReturn` (reads the
  * kept state once and removes the code from the address), `openSession` (POST /auth/session) and `findDestination` (the
  * remembered location if the new session may go there, otherwise its home; null if nobody is signed in). A rejection
- * without a message gets the text of A 8.
+ * without a message gets the text of A 8; one named `unknownReturn` belongs to no sign-in of this tab.
  */
 export const callbackMachine = setup({
   types: {
@@ -46,11 +60,12 @@ export const callbackMachine = setup({
   },
   actors: {
     readReturn: unprovided<SignInReturn, { url: string }>('readReturn'),
-    openSession: unprovided<void, CreateSessionRequest>('openSession'),
+    openSession: unprovided<void, Grant>('openSession'),
     findDestination: unprovided<string | null, { returnTo: string | null }>('findDestination'),
   },
   guards: {
     isLoadedAgain: ({ event }) => 'output' in event && grantIn(event) === null,
+    isUnknown: ({ event }) => 'error' in event && failureOf(event.error).name === unknownReturn,
     isNobody: ({ event }) => 'output' in event && event.output === null,
   },
   actions: {
@@ -60,6 +75,7 @@ export const callbackMachine = setup({
     keepFailure: assign(({ event }) => ({
       failure: inWords(failureOf('error' in event && event.error), signInFailedText),
     })),
+    sayUnknown: assign({ failure: failure('failed', { message: unknownReturnText }) }),
     announceSession: emit({ type: 'session.stale' }),
     goToLogin: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -95,7 +111,27 @@ export const callbackMachine = setup({
           },
           { target: 'exchanging', actions: 'rememberLocation' },
         ],
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: [
+          { guard: 'isUnknown', target: 'recognising', actions: 'announceSession' },
+          { target: 'failed', actions: 'keepFailure' },
+        ],
+      },
+    },
+    recognising: {
+      description: 'The address was used before or in another tab; the service is asked who is signed in.',
+      tags: 'busy',
+      invoke: {
+        id: 'findDestination',
+        src: 'findDestination',
+        input: { returnTo: null },
+        onDone: [
+          { guard: 'isNobody', target: 'failed', actions: 'sayUnknown' },
+          {
+            target: 'done',
+            actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? pagePaths.home }) },
+          },
+        ],
+        onError: { target: 'failed', actions: 'sayUnknown' },
       },
     },
     exchanging: {
@@ -104,7 +140,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ event }) => grantIn(event) ?? { code: '', codeVerifier: '' },
+        input: ({ event }) => grantIn(event) ?? { code: '', codeVerifier: '', nonce: null },
         onDone: { target: 'entering', actions: 'announceSession' },
         onError: { target: 'failed', actions: 'keepFailure' },
       },

@@ -7,6 +7,11 @@ export const unavailableText = 'Service is temporarily unavailable';
 /** Text for a failed sign-in if the provider gave none (A 8). */
 export const signInFailedText = 'There was an error logging you on. Please, try again later.';
 
+/** Name of the failure of a return from the identity provider that belongs to no sign-in under way in this tab. */
+export const unknownReturn = 'unknownReturn';
+/** Text for such a return if nobody is signed in. */
+export const unknownReturnText = 'This login is not under way in this tab any more. Please log in again.';
+
 /** Code of the 401 for a session ended by a newer one. */
 export const displacedSession = 'session.displaced';
 /** Code of the 429 for an account that has all its streams open. */

@@ -47,3 +47,53 @@ describe('A 4.2: the page is reloaded during the exchange of the code', () => {
     await page.waitForURL(origin + wanted);
   });
 });
+
+describe('decisions.md Accounts and access: tabs of one browser', () => {
+  const typed = async (tab: Page): Promise<void> => {
+    await tab.goto(origin + wanted);
+    await tab.waitForURL(`${origin}/login`);
+    await tab.getByLabel('Login', { exact: true }).fill(demo.login);
+    await tab.getByLabel('Password', { exact: true }).fill(demo.password);
+  };
+  const isIn = (tab: Page): Promise<void> => tab.getByLabel('Current password', { exact: true }).waitFor();
+
+  test('two that log in at once both come in, and stay', async () => {
+    const context = await browser.newContext();
+    page = await context.newPage();
+    const other = await context.newPage();
+    for (const tab of [page, other]) await typed(tab);
+    // Each is held where the other would have defeated it: after the first answer, before the second call.
+    const held = [page, other].map(
+      (tab) => new Promise<Route>((hold) => tab.route('**/auth/session', hold, { times: 1 })),
+    );
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Log in' }).click();
+    const calls = await Promise.all(held);
+    await Promise.all(calls.map((call) => call.continue()));
+    await Promise.all([page, other].map(isIn));
+    await Promise.all([page, other].map(async (tab) => tab.reload()));
+    await Promise.all([page, other].map(isIn));
+  });
+
+  test('the address of a login that is done leads in, in any tab', async () => {
+    const context = await browser.newContext();
+    page = await context.newPage();
+    const returned = page.waitForRequest((request) => request.url().includes('/callback?code='));
+    await typed(page);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await isIn(page);
+    const address = (await returned).url();
+    for (const tab of [page, await context.newPage()]) {
+      await tab.goto(address);
+      await tab.waitForURL(`${origin}/dataSelect`);
+    }
+  });
+
+  test('with nobody logged in it says what to do, in plain words', async () => {
+    page = await (await browser.newContext()).newPage();
+    await page.goto(`${origin}/auth/authorization-code/callback?code=code-1&state=of-nobody`);
+    const alert = page.getByRole('main').getByRole('alert');
+    await alert.getByText('This login is not under way in this tab any more. Please log in again.').waitFor();
+    await page.getByRole('button', { name: 'Log in again' }).click();
+    await page.waitForURL(`${origin}/login`);
+  });
+});

@@ -75,7 +75,9 @@ test('A 2.3: the cookies page names everything that a journey stores in the brow
 
   const described = await namesTold(page);
   const isTold = (name: string): boolean =>
-    described.some((one) => name === one || (one.startsWith('daylight.') && name.startsWith(`${one}.`)));
+    described.some(
+      (one) => name === one || (/^(?:daylight\.|signin$)/.test(one) && name.startsWith(`${one}.`)),
+    );
   expect([...kept].map((name) => name.replace('__Host-', '')).filter((name) => !isTold(name))).toEqual([]);
   // Stored only outside this journey: by a captcha, a payment, a notice, a sign-in started at the provider.
   const elsewhere = [

@@ -3618,7 +3618,10 @@ export interface operations {
     createSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The nonce of the first step. It says which sign-in is finished, if several are under way in this browser; without it, the one that began last is. */
+                "Sign-In-Nonce"?: string;
+            };
             path?: never;
             cookie?: never;
         };

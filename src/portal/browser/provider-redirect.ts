@@ -1,6 +1,6 @@
 import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInAnswer } from '../../contract/generated/types.ts';
-import { FailureError, failure } from '../../domain/failure.ts';
+import { FailureError, failure, unknownReturn } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
 import { codeMissing } from './fetched-code.ts';
 
@@ -69,21 +69,25 @@ export async function redirectAddress(
     prompt: 'none',
     nonce: ticket.nonce,
     extraQueryParams: { sessionToken: ticket.sessionToken },
-    state: { returnTo },
+    state: { returnTo, nonce: ticket.nonce },
   });
   return request.url;
 }
 
-function returnToOf(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null || !('returnTo' in data)) return null;
-  return typeof data.returnTo === 'string' ? data.returnTo : null;
+/** What was kept when the browser left. */
+function keptIn(data: unknown): { readonly returnTo: string | null; readonly nonce: string | null } {
+  const kept: object = typeof data === 'object' && data !== null ? data : {};
+  return {
+    returnTo: 'returnTo' in kept && typeof kept.returnTo === 'string' ? kept.returnTo : null,
+    nonce: 'nonce' in kept && typeof kept.nonce === 'string' ? kept.nonce : null,
+  };
 }
 
 /**
  * Matches the callback's address with the state stored when the browser left; this consumes the state.
  * @param now seconds since the epoch
- * @throws FailureError with a message if it came too late; without one if the provider refused, the state is unknown or
- *   consumed, or the code is missing
+ * @throws FailureError with a message if it came too late; named `unknownReturn` if no such sign-in is under way in this
+ *   tab; without either if the provider refused or the code is missing
  */
 export async function readProviderReturn(
   config: ProviderConfig,
@@ -92,11 +96,11 @@ export async function readProviderReturn(
 ): Promise<SignInReturn> {
   const client = await oidcClient(config);
   const { state, response } = await client.readSigninResponseState(url, true).catch((cause: unknown) => {
-    throw new FailureError(failure('failed'), { cause });
+    throw new FailureError(failure('failed', { name: unknownReturn }), { cause });
   });
   if (now - state.created > longestSignIn)
     throw new FailureError(failure('failed', { message: signInTooLateText }));
   if (response.error || !response.code || !state.code_verifier) throw new FailureError(failure('failed'));
-  const grant = { code: response.code, codeVerifier: state.code_verifier };
-  return { grant, returnTo: returnToOf(state.data) };
+  const { returnTo, nonce } = keptIn(state.data);
+  return { grant: { code: response.code, codeVerifier: state.code_verifier, nonce }, returnTo };
 }

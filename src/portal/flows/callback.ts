@@ -32,8 +32,9 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
         if (answer.returnTo !== null) keepInHistory({ remembered: answer.returnTo });
         return answer;
       }),
-      openSession: fromPromise(async ({ input, signal }) => {
-        await ask(client.POST('/auth/session', { body: input, signal }), { handler: 'bypass' });
+      openSession: fromPromise(async ({ input: { nonce, ...body }, signal }) => {
+        const params = nonce === null ? {} : { header: { 'Sign-In-Nonce': nonce } };
+        await ask(client.POST('/auth/session', { params, body, signal }), { handler: 'bypass' });
       }),
       findDestination: fromPromise(async ({ input }) => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

@@ -28,15 +28,17 @@ export class IdTokenError extends Error {
   }
 }
 
+const again = 'Please log in again.';
+
 const messages: Readonly<Record<IdTokenFault, string>> = {
-  issuer: 'The issuer of the sign-in does not match the identity provider',
-  audience: 'The audience of the sign-in does not match this portal',
-  nonce: 'The nonce of the sign-in does not match the request',
-  expired: 'The sign-in has expired and is no longer valid',
-  'issued-in-future': 'The sign-in was issued in the future',
-  'unknown-key': "The key id of the sign-in was not found in the identity provider's keys",
-  subject: 'Another person was still signed in at the identity provider. Please, log in again.',
-  invalid: 'The sign-in could not be verified',
+  issuer: `This login was confirmed by another service than ours. ${again}`,
+  audience: `This login was meant for another website. ${again}`,
+  nonce: `This login does not belong to the one that was started here. ${again}`,
+  expired: `This login has expired. ${again}`,
+  'issued-in-future': `The clocks of this portal and of the login service differ too much. Please try again later.`,
+  'unknown-key': `This login could not be checked. ${again}`,
+  subject: `Another person was still logged in. ${again}`,
+  invalid: `This login could not be checked. ${again}`,
 };
 
 const byClaim: Readonly<Record<string, IdTokenFault>> = {

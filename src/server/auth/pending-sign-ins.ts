@@ -5,9 +5,13 @@ import type { Clock } from '../clock.ts';
 /** A 9: seconds after which a sign-in that has not returned fails. */
 export const signInSeconds = 120;
 
+/** How many a browser may have under way: one for each tab in which somebody signs in at the same time. */
+const mostPending = 5;
+
 type PendingSignIn = {
   readonly nonce: string;
   readonly expectedSubject: string;
+  readonly startedAt: Date;
   /** It returned too late. */
   readonly late: boolean;
 };
@@ -15,8 +19,18 @@ type PendingSignIn = {
 export type PendingSignIns = {
   /** Stores a sign-in; returns the value of its cookie and the nonce. */
   begin(expectedSubject: string): Promise<{ cookie: string; nonce: string }>;
-  /** Consumes a sign-in; undefined if there is none or it was used before. */
-  finish(cookie: string): Promise<PendingSignIn | undefined>;
+  /** Which of a browser's cookies it keeps beside a new one: those of the last sign-ins that may still return. */
+  kept(cookies: readonly string[]): Promise<ReadonlySet<string>>;
+  /**
+   * Consumes a sign-in; undefined if there is none or it was used before.
+   *
+   * @param cookies those of the browser
+   * @param nonce says which; without it, the one that began last is consumed
+   */
+  finish(
+    cookies: readonly string[],
+    nonce: string | undefined,
+  ): Promise<(PendingSignIn & { readonly cookie: string }) | undefined>;
   /** Removes sign-ins that never returned. */
   prune(): Promise<void>;
 };
@@ -25,6 +39,7 @@ const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).d
 
 /** Pending sign-ins, in the database: each can be used once, whichever process it returns to. */
 export function createPendingSignIns(pool: pg.Pool, clock: Clock): PendingSignIns {
+  const earliest = (): Date => new Date(clock.now().getTime() - signInSeconds * 1000);
   return {
     async begin(expectedSubject) {
       const cookie = randomBytes(32).toString('base64url');
@@ -36,14 +51,26 @@ export function createPendingSignIns(pool: pg.Pool, clock: Clock): PendingSignIn
       return { cookie, nonce };
     },
 
-    async finish(cookie) {
-      const earliest = new Date(clock.now().getTime() - signInSeconds * 1000);
-      const used = await pool.query<PendingSignIn>(
-        `DELETE FROM sign_ins WHERE id_hash = $1
-         RETURNING nonce, expected_subject AS "expectedSubject", started_at < $2 AS late`,
-        [hashOf(cookie), earliest],
+    async kept(cookies) {
+      const { rows } = await pool.query<{ place: number }>(
+        `SELECT array_position($1::bytea[], id_hash) AS place FROM sign_ins
+         WHERE id_hash = ANY($1::bytea[]) AND started_at >= $2 ORDER BY started_at DESC LIMIT $3`,
+        [cookies.map(hashOf), earliest(), mostPending - 1],
       );
-      return used.rows[0];
+      return new Set(rows.flatMap(({ place }) => cookies[place - 1] ?? []));
+    },
+
+    async finish(cookies, nonce) {
+      const used = await pool.query<PendingSignIn & { place: number }>(
+        `DELETE FROM sign_ins WHERE id_hash = (
+           SELECT id_hash FROM sign_ins WHERE id_hash = ANY($1::bytea[]) AND nonce = coalesce($2, nonce)
+           ORDER BY started_at DESC LIMIT 1
+         ) RETURNING nonce, expected_subject AS "expectedSubject", started_at AS "startedAt", started_at < $3 AS late,
+           array_position($1::bytea[], id_hash) AS place`,
+        [cookies.map(hashOf), nonce, earliest()],
+      );
+      const row = used.rows[0];
+      return row && { ...row, cookie: cookies[row.place - 1] ?? '' };
     },
 
     async prune() {

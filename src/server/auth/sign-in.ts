@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
@@ -38,11 +39,11 @@ export type SignInDependencies = {
 };
 
 /** The message for a code that does not belong to a sign-in in progress in this browser. */
-export const noSignInUnderWay = 'There is no sign-in under way in this browser. Please, log in again.';
+export const noSignInUnderWay = 'This login is not under way in this browser any more. Please log in again.';
 /** The message if the browser was away for longer than 120 s (A 9). */
-export const signInTooLate = 'The sign-in took too long. Please, log in again.';
+export const signInTooLate = 'Logging in took too long. Please log in again.';
 /** The message if the provider no longer accepts the code. */
-export const codeRefused = 'The sign-in has expired or was used already. Please, log in again.';
+export const codeRefused = 'This login has expired or was used already. Please log in again.';
 /** The message if the provider knows the person and the portal does not. */
 export const noAccount = 'There is no Daylight account for this login.';
 
@@ -58,7 +59,7 @@ export const noAccount = 'There is no Daylight account for this login.';
  * 3. on the callback route, after an event, never on mount alone: `readSigninResponseState(url, true)` exactly once
  *    (a second read throws "No matching state found in storage": a foreign or reused callback), then replace the
  *    history entry; an `error` in the answer, such as `login_required`, is a failed sign-in;
- * 4. `POST /auth/session {code, codeVerifier: state.code_verifier}`; 204 sets the session cookie and a new XSRF pair.
+ * 4. `POST /auth/session {code, codeVerifier: state.code_verifier}` with the nonce in a header; 204 sets the session cookie and a new XSRF pair.
  */
 export function signInOperations(dependencies: SignInDependencies) {
   return {
@@ -80,9 +81,15 @@ export function signInOperations(dependencies: SignInDependencies) {
   } satisfies Partial<Operations>;
 }
 
-/** The name of the cookie that binds a sign-in to its browser. */
-function signInCookieName(cookies: CookieStyle): string {
-  return cookies.named('signin');
+/** The cookies that bind sign-ins to their browser, each under a name of its own: tabs may sign in at the same time. */
+function pendingCookies(
+  style: CookieStyle,
+  cookies: CallContext['cookies'],
+): ReadonlyArray<{ readonly name: string; readonly value: string }> {
+  const stem = style.named('signin');
+  return Object.entries(cookies).flatMap(([name, value]) =>
+    value !== undefined && (name === stem || name.startsWith(`${stem}.`)) ? { name, value } : [],
+  );
 }
 
 async function signIn(
@@ -108,16 +115,21 @@ async function signIn(
     // An existing session at the provider would take precedence over the token of the person who signs in now.
     await endAtProvider(provider, request.session.subject, request);
   }
+  const held = pendingCookies(cookies, request.cookies);
+  const kept = await pending.kept(held.map(({ value }) => value));
   const { cookie, nonce } = await pending.begin(subject);
   return {
     status: 200,
     body: { sessionToken, nonce },
     cookies: [
       {
-        name: signInCookieName(cookies),
+        name: `${cookies.named('signin')}.${randomBytes(6).toString('base64url')}`,
         value: cookie,
         options: { ...cookies.hidden, maxAge: signInSeconds },
       },
+      ...held
+        .filter(({ value }) => !kept.has(value))
+        .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
       ...usedUpCaptcha(request),
       ...dependencies.providerCookies.map(({ name, path }) => ({
         name,
@@ -133,9 +145,11 @@ async function createSession(
   request: OperationRequest<'createSession'>,
 ): Promise<Answer<'createSession'>> {
   const { sessions, pool, cookies } = dependencies;
-  const name = signInCookieName(cookies);
-  const cookie = request.cookies[name];
-  const pending = cookie === undefined ? undefined : await dependencies.pending.finish(cookie);
+  const held = pendingCookies(cookies, request.cookies);
+  const pending = await dependencies.pending.finish(
+    held.map(({ value }) => value),
+    request.headers['Sign-In-Nonce'],
+  );
   if (!pending) {
     throw signInFailed(noSignInUnderWay);
   }
@@ -154,7 +168,7 @@ async function createSession(
     throw new Refusal('forbidden', noAccount);
   }
   if (request.session) {
-    await sessions.end(request.session.id);
+    await sessions.replace(request.session.id, pending.startedAt);
   }
   const started = await sessions.start(account.id);
   await dependencies.liveSessions.endSurplus(account.id, started.id);
@@ -162,7 +176,9 @@ async function createSession(
   return {
     status: 204,
     signedIn: started,
-    cookies: [{ name, value: null, options: cookies.hidden }],
+    cookies: held
+      .filter(({ value }) => value === pending.cookie)
+      .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
   };
 }
 

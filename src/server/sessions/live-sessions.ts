@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { sessionDisplacedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { absoluteHours, hashOf, idleMinutes } from './sessions.ts';
+import { absoluteHours, hashOf, idleMinutes, replacedSeconds } from './sessions.ts';
 
 /** Limits the number of simultaneous sessions of accounts with live rights: the oldest end. */
 export type LiveSessions = {
@@ -40,6 +40,9 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
   const places = most === 1 ? 'in one place at a time' : `in ${most} places at a time`;
   const before = (minutes: number): Date => new Date(clock.now().getTime() - minutes * minute);
 
+  // What began before is over, or is a session that another has replaced.
+  const countedSince = (): Date => before(absoluteHours * 60 - replacedSeconds / 60);
+
   const hasLiveRight = async (accountId: string): Promise<boolean> => {
     const rights = await rightsOf(pool, accountId, deps.businessClock.now(), deps.noPaymentMode);
     if (rights.everyVenueDelayed) return false;
@@ -66,7 +69,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
         [
           accountId,
           before(idleMinutes),
-          before(absoluteHours * 60),
+          countedSince(),
           newest === null ? null : Buffer.from(newest, 'hex'),
           most,
           clock.now(),
@@ -96,7 +99,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
       const { rows } = await pool.query<{ id: string }>(
         `SELECT account_id AS id FROM sessions WHERE last_seen_at > $1 AND created_at > $2
          GROUP BY account_id HAVING count(*) > $3`,
-        [before(idleMinutes), before(absoluteHours * 60), most],
+        [before(idleMinutes), countedSince(), most],
       );
       for (const { id } of rows) await endSurplus(id, null);
     },

@@ -13,6 +13,9 @@ export const absoluteHours = 12;
 const minute = 60_000;
 const touchEveryMs = 15_000;
 
+/** Seconds for which a session that another tab has just opened runs on when a sign-in takes its place. */
+export const replacedSeconds = 15;
+
 /** What a request knows about its session. */
 export type RequestSession = {
   /**
@@ -58,6 +61,11 @@ export type Sessions = {
   readonly living: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Ends one session, given by its hash. */
   readonly end: (id: string) => Promise<void>;
+  /**
+   * Ends a session, given by its hash, because its browser has signed in anew. If another tab opened it after that
+   * sign-in began, it ends a little later: the tab has calls under way, and a 401 would take the new cookie too.
+   */
+  readonly replace: (id: string, signInBegan: Date) => Promise<void>;
   /** Ends every session of an account except the one with this hash. */
   readonly endOthers: (accountId: string, exceptId: string | null) => Promise<void>;
   /** Deletes expired sessions. */
@@ -163,6 +171,16 @@ export function createSessions(
     },
     end: async (id) => {
       await pool.query('DELETE FROM sessions WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
+    },
+    replace: async (id, signInBegan) => {
+      const hash = Buffer.from(id, 'hex');
+      const { startedSince } = limits();
+      // As if it had begun so long ago that it is about to end.
+      const { rowCount } = await pool.query(
+        'UPDATE sessions SET created_at = least(created_at, $3) WHERE id_hash = $1 AND created_at >= $2',
+        [hash, signInBegan, new Date(startedSince.getTime() + replacedSeconds * 1000)],
+      );
+      if (rowCount === 0) await pool.query('DELETE FROM sessions WHERE id_hash = $1', [hash]);
     },
     endOthers: async (accountId, exceptId) => {
       await pool.query('DELETE FROM sessions WHERE account_id = $1 AND id_hash IS DISTINCT FROM $2', [

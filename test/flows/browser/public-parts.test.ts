@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { signInFailedText } from '../../../src/domain/failure.ts';
+import { signInFailedText, unknownReturnText } from '../../../src/domain/failure.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { demo } from '../../journeys/page-actions.ts';
 import { alertsKit, simpleAlert } from '../kits/alerts.ts';
-import { callbackKit } from '../kits/callback.ts';
+import { callbackKit, ofNoSignIn } from '../kits/callback.ts';
 import { dataCalendarKit } from '../kits/data-calendar.ts';
 import { publishers } from '../kits/publishers.ts';
 import { analyst } from '../kits/session.ts';
@@ -186,9 +186,25 @@ walkBrowser(callbackKit, {
       await world.page.reload({ waitUntil: 'commit' });
       await world.holds.release(calls.info, (route) => route.fulfill({ status: 401, json: visitor.body }));
     },
-    'xstate.error.actor.readReturn': async ({ page, origin }) => {
-      await page.goto(`${origin}${pagePaths.callback}?code=code-1&state=of-nobody`);
-      await page.getByRole('alert').getByText(signInFailedText).waitFor();
+    'xstate.error.actor.readReturn': async (world, { error }) => {
+      const { page, holds, origin } = world;
+      if (error === ofNoSignIn) {
+        await holds.hold(calls.info);
+        await page.goto(`${origin}${pagePaths.callback}?code=code-1&state=of-nobody`, {
+          waitUntil: 'commit',
+        });
+        // The first question is the page's own, as it opens; the answer to the second is the path's.
+        await holds.release(calls.info, (route) => route.fulfill({ status: 401, json: visitor.body }));
+      } else {
+        // The identity provider refuses: it knows nobody.
+        await page.route('**/oauth2/v1/authorize?*', (route) => {
+          const { searchParams } = new URL(route.request().url());
+          const location = `${origin}${pagePaths.callback}?error=login_required&state=${searchParams.get('state')}`;
+          return route.fulfill({ status: 302, headers: { location } });
+        });
+        await bringCode(world);
+        await page.getByRole('alert').getByText(signInFailedText).waitFor();
+      }
       expect(new URL(page.url()).search).toBe('');
     },
     'xstate.done.actor.openSession': async ({ holds }) => {
@@ -203,13 +219,16 @@ walkBrowser(callbackKit, {
       await holds.release(calls.session, (route) => route.fulfill({ status: 400, json: { error } }));
       await page.getByRole('alert').getByText('The token has expired').waitFor();
     },
-    'xstate.done.actor.findDestination': async ({ page, holds }, { output }) => {
+    'xstate.done.actor.findDestination': async ({ page, holds }, { output }, before) => {
       await holds.release(calls.info, (route) =>
         output === null
           ? route.fulfill({ status: 401, json: visitor.body })
           : route.fulfill({ json: analyst }),
       );
-      await page.waitForURL((url) => url.pathname === (output === null ? pagePaths.login : wanted));
+      if (!before.matches('recognising'))
+        await page.waitForURL((url) => url.pathname === (output === null ? pagePaths.login : wanted));
+      else if (output === null) await page.getByRole('alert').getByText(unknownReturnText).waitFor();
+      else await page.waitForURL((url) => url.pathname === pagePaths.dataSelect);
     },
     'signIn.restarted': async (world) => {
       await button(world, 'Log in again').click();
@@ -218,6 +237,7 @@ walkBrowser(callbackKit, {
   },
   states: {
     exchanging: says,
+    recognising: says,
     entering: says,
     failed: async ({ page }) => {
       const alert = page.getByRole('main').getByRole('alert');

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { signInFailedText } from '../../../src/domain/failure.ts';
+import { signInFailedText, unknownReturnText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/callback.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import type { Answer } from '../answers.ts';
-import { callbackKit, grant } from '../kits/callback.ts';
+import { callbackKit, grant, ofNoSignIn } from '../kits/callback.ts';
 import { analyst } from '../kits/session.ts';
 import { walkPage } from '../walk-page.ts';
 
@@ -63,13 +63,16 @@ walkPage(callbackKit, {
       expect(window.location.search).toBe('');
     },
     'xstate.done.actor.readReturn': (_, event) => act(async () => provider.settle.resolve(event.output)),
-    'xstate.error.actor.readReturn': async () => {
-      await act(async () => provider.settle.reject(new Error('')));
+    'xstate.error.actor.readReturn': async (_, { error }) => {
+      await act(async () => provider.settle.reject(error));
+      if (error === ofNoSignIn) return;
       expect(screen.getByRole('alert').textContent).toBe(signInFailedText);
     },
     'xstate.done.actor.openSession': async ({ answers }) => {
       const request = await answers.give('POST /auth/session', { status: 204 });
-      expect(await request.json()).toEqual(grant);
+      const { nonce, ...body } = grant;
+      expect(await request.json()).toEqual(body);
+      expect(request.headers.get('Sign-In-Nonce')).toBe(nonce);
     },
     'xstate.error.actor.openSession': async ({ answers }) => {
       await answers.give('POST /auth/session', {
@@ -78,14 +81,16 @@ walkPage(callbackKit, {
       });
       expect(screen.getByRole('alert').textContent).toBe('The token has expiredReference req-1');
     },
-    'xstate.done.actor.findDestination': async (_, event) => {
+    'xstate.done.actor.findDestination': async (_, event, before) => {
+      const isRecognised = before.matches('recognising');
       if (event.output === null) {
         await act(async () => answerUserInfo({ status: 401 }));
-        await screen.findByText('at /login');
+        if (isRecognised) expect(screen.getByRole('alert').textContent).toBe(unknownReturnText);
+        else await screen.findByText('at /login');
         return;
       }
       await act(async () => answerUserInfo({ body: analyst }));
-      await screen.findByText('at /data-viewing/trade');
+      await screen.findByText(isRecognised ? 'at /dataSelect' : 'at /data-viewing/trade');
     },
     'signIn.restarted': async ({ user }) => {
       await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -96,6 +101,7 @@ walkPage(callbackKit, {
     waiting: () => expect(status()).toBe('Logging in'),
     reading: () => expect(status()).toBe('Logging in'),
     exchanging: () => expect(status()).toBe('Logging in'),
+    recognising: () => expect(status()).toBe('Logging in'),
     entering: () => expect(status()).toBe('Logging in'),
     failed: () => {
       expect(status()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { failure } from '../../../src/domain/failure.ts';
+import { failure, unknownReturn } from '../../../src/domain/failure.ts';
 import {
   type ProviderConfig,
   readProviderReturn,
@@ -56,7 +56,11 @@ describe('A 4.2: the callback completes the sign-in', () => {
   test('code, verifier and remembered location are returned', async () => {
     const url = await leave('/data-viewing/trade?tv=XLON');
     expect(await readProviderReturn(config, url, now())).toEqual({
-      grant: { code: 'code-1', codeVerifier: expect.stringMatching(/^[A-Za-z0-9._~-]{43,128}$/) },
+      grant: {
+        code: 'code-1',
+        codeVerifier: expect.stringMatching(/^[A-Za-z0-9._~-]{43,128}$/),
+        nonce: ticket.nonce,
+      },
       returnTo: '/data-viewing/trade?tv=XLON',
     });
   });
@@ -65,15 +69,15 @@ describe('A 4.2: the callback completes the sign-in', () => {
     const url = await leave(null);
     await readProviderReturn(config, url, now());
     await expect(readProviderReturn(config, url, now())).rejects.toMatchObject({
-      failure: failure('failed'),
+      failure: failure('failed', { name: unknownReturn }),
     });
   });
 
-  test('a foreign state is refused without saying so', async () => {
+  test('a foreign state is told from a refusal: it belongs to no sign-in of this tab', async () => {
     await leave(null);
     const foreign = `${config.redirectUri}?code=code-1&state=foreign`;
     await expect(readProviderReturn(config, foreign, now())).rejects.toMatchObject({
-      failure: failure('failed'),
+      failure: failure('failed', { name: unknownReturn }),
     });
   });
 
@@ -81,7 +85,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
     'an address with missing parts is refused: "%s"',
     async (rest) => {
       await expect(readProviderReturn(config, config.redirectUri + rest, now())).rejects.toMatchObject({
-        failure: failure('failed'),
+        failure: failure('failed', { name: unknownReturn }),
       });
     },
   );

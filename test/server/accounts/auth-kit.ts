@@ -71,13 +71,19 @@ export class Visitor {
   }
 
   /** A call as the page makes it, with the XSRF header. `body` as text is sent as it is. */
-  async call(method: string, path: string, body?: unknown): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
     if (method !== 'GET' && this.jar.get('XSRF-TOKEN') === undefined) {
       await this.call('GET', '/api/userInfo');
     }
     const response = await this.jar.fetch(`${this.#portal.origin}${path}`, {
       method,
       headers: {
+        ...headers,
         'x-requested-with': 'XMLHttpRequest',
         'x-xsrf-token': decodeURIComponent(this.jar.get('XSRF-TOKEN') ?? ''),
         ...(body === undefined ? undefined : { 'content-type': 'application/json' }),
@@ -107,11 +113,13 @@ export class Visitor {
     return this.page.read(callback);
   }
 
-  createSession(returned: { code: string; codeVerifier: string }): Promise<Reply> {
-    return this.call('POST', '/auth/session', {
-      code: returned.code,
-      codeVerifier: returned.codeVerifier,
-    });
+  /** @param nonce of the sign-in, which a page of the previous release does not name */
+  createSession(
+    { code, codeVerifier }: { code: string; codeVerifier: string },
+    nonce?: string,
+  ): Promise<Reply> {
+    const headers = nonce === undefined ? {} : { 'sign-in-nonce': nonce };
+    return this.call('POST', '/auth/session', { code, codeVerifier }, headers);
   }
 
   /** The whole sign-in. */

@@ -106,22 +106,30 @@ describe('A 8: client-side token errors', () => {
     [
       'issuer',
       () => ({ iss: 'https://evil.example' }),
-      'The issuer of the sign-in does not match the identity provider',
+      'This login was confirmed by another service than ours. Please log in again.',
     ],
-    ['audience', () => ({ aud: 'another' }), 'The audience of the sign-in does not match this portal'],
+    [
+      'audience',
+      () => ({ aud: 'another' }),
+      'This login was meant for another website. Please log in again.',
+    ],
     [
       'audience, authorised party',
       () => ({ azp: 'another' }),
-      'The audience of the sign-in does not match this portal',
+      'This login was meant for another website. Please log in again.',
     ],
-    ['nonce', () => ({ nonce: 'another' }), 'The nonce of the sign-in does not match the request'],
-    ['expired', () => ({ exp: now() - 310 }), 'The sign-in has expired and is no longer valid'],
-    ['issued in the future', () => ({ iat: now() + 310 }), 'The sign-in was issued in the future'],
     [
-      'subject',
-      () => ({ sub: 'somebody-else' }),
-      'Another person was still signed in at the identity provider. Please, log in again.',
+      'nonce',
+      () => ({ nonce: 'another' }),
+      'This login does not belong to the one that was started here. Please log in again.',
     ],
+    ['expired', () => ({ exp: now() - 310 }), 'This login has expired. Please log in again.'],
+    [
+      'issued in the future',
+      () => ({ iat: now() + 310 }),
+      'The clocks of this portal and of the login service differ too much. Please try again later.',
+    ],
+    ['subject', () => ({ sub: 'somebody-else' }), 'Another person was still logged in. Please log in again.'],
   ];
   test.each(faults)('A 8: %s', async (_name, changes, message) => {
     fake.claims = changed(changes());
@@ -145,7 +153,7 @@ describe('A 8: client-side token errors', () => {
       body: {
         error: {
           code: 'INTERNAL',
-          message: "The key id of the sign-in was not found in the identity provider's keys",
+          message: 'This login could not be checked. Please log in again.',
         },
       },
     });
@@ -164,7 +172,9 @@ describe('A 8: client-side token errors', () => {
       fake.afterSigning = change;
       expect(await enter()).toMatchObject({
         status: 400,
-        body: { error: { code: 'INTERNAL', message: 'The sign-in could not be verified' } },
+        body: {
+          error: { code: 'INTERNAL', message: 'This login could not be checked. Please log in again.' },
+        },
       });
     }
   });

@@ -118,7 +118,12 @@ test('a code from another sign-in is refused, since its nonce differs', async ()
   const reply = await visitor.createSession(returned);
   expect(reply).toMatchObject({
     status: 400,
-    body: { error: { code: 'INTERNAL', message: 'The nonce of the sign-in does not match the request' } },
+    body: {
+      error: {
+        code: 'INTERNAL',
+        message: 'This login does not belong to the one that was started here. Please log in again.',
+      },
+    },
   });
   expect(await visitor.whoAmI()).toBe(401);
 });
@@ -204,7 +209,7 @@ test('architecture.md Identity and session: another person’s session at the pr
     status: 400,
     body: {
       error: {
-        message: 'Another person was still signed in at the identity provider. Please, log in again.',
+        message: 'Another person was still logged in. Please log in again.',
       },
     },
   });
