@@ -14,6 +14,7 @@ import { exportUserDetails } from './account-export.ts';
 import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
 import { changePassword } from './change-password.ts';
 import { makeAccount, type PortalLinks } from './new-account.ts';
+import { followPasswordSet } from './password-set.ts';
 import { register } from './registration.ts';
 import {
   getSecurityQuestion,
@@ -86,6 +87,7 @@ export function createAccountService(deps: AccountServiceDependencies) {
         clock,
         perform: (task, finish) => {
           if (task.kind === 'restore-mail') return mailRestoreLink(shared, task.email, finish);
+          if (task.kind === 'password-set') return followPasswordSet(shared, task, finish);
           if (task.kind === 'sign-in-alarm') return mailSignInAlarm(shared, task.email, finish);
           return makeAccount({ ...shared, log: options.log }, task.registration, finish);
         },

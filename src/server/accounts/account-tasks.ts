@@ -2,19 +2,36 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
-import { extendedLease, isFree, keepHeld } from '../jobs/lease.ts';
+import { extendedLease, isFree, keepHeld, leaseEnd } from '../jobs/lease.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import type { PasswordSet } from './password-set.ts';
 import type { Registration } from './registration.ts';
 
 /** Work for an address that is done after the request has been answered. */
 type AccountTask =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'restore-mail'; readonly email: string }
-  | { readonly kind: 'sign-in-alarm'; readonly email: string };
+  | { readonly kind: 'sign-in-alarm'; readonly email: string }
+  | PasswordSet;
+
+/** A task that its poster carries out; the worker does what it leaves, also if its process dies. */
+export type HeldTask = {
+  /** Whether another task of its kind and address waits. */
+  readonly hasOther: () => Promise<boolean>;
+  /**
+   * Ends the task, and earlier ones of its kind and address, within the caller's transaction.
+   * @returns how many there were; 0 if the worker has taken over
+   */
+  readonly end: (client: pg.ClientBase | pg.Pool) => Promise<number>;
+  /** Leaves the task to the worker, if it has not ended. */
+  readonly letGo: () => Promise<void>;
+};
 
 /** Accepts tasks. What it stores, and how long that takes, does not depend on anything known about the address. */
 export type AccountTasks = {
   readonly post: (task: AccountTask) => Promise<void>;
+  /** Posts a task that the caller carries out. */
+  readonly begin: (task: AccountTask) => Promise<HeldTask>;
 };
 
 const emailOf = (task: AccountTask): string =>
@@ -31,21 +48,57 @@ export function createAccountTasks(
   seal: Pick<Seal, 'seal'>,
   clock: Clock = securityClock,
 ): AccountTasks {
+  const insert = async (task: AccountTask, isHeld: boolean): Promise<string> => {
+    const [subjectKey, ...before] = secrets.map((secret) =>
+      createHmac('sha256', secret)
+        .update(`account task\n${emailOf(task).toLowerCase()}`)
+        .digest(),
+    );
+    const id = randomUUID();
+    await pool.query({
+      name: 'account-task-post',
+      text: `INSERT INTO account_tasks
+          (id, kind, subject_key, sealed, created_at, next_try_at, tries, held_until)
+        VALUES ($1, $2,
+          coalesce((SELECT subject_key FROM account_tasks WHERE subject_key = ANY($6::bytea[]) LIMIT 1), $3),
+          $4, $5, $5, $7::boolean::integer, CASE WHEN $7 THEN ${leaseEnd} END)`,
+      values: [id, task.kind, subjectKey, seal.seal(JSON.stringify(task)), clock.now(), before, isHeld],
+    });
+    return id;
+  };
   return {
     post: async (task) => {
-      const [subjectKey, ...before] = secrets.map((secret) =>
-        createHmac('sha256', secret)
-          .update(`account task\n${emailOf(task).toLowerCase()}`)
-          .digest(),
-      );
-      await pool.query({
-        name: 'account-task-post',
-        text: `INSERT INTO account_tasks (id, kind, subject_key, sealed, created_at, next_try_at)
-          VALUES ($1, $2,
-            coalesce((SELECT subject_key FROM account_tasks WHERE subject_key = ANY($6::bytea[]) LIMIT 1), $3),
-            $4, $5, $5)`,
-        values: [randomUUID(), task.kind, subjectKey, seal.seal(JSON.stringify(task)), clock.now(), before],
-      });
+      await insert(task, false);
+    },
+    begin: async (task) => {
+      const id = await insert(task, true);
+      const stopHolding = keepHeld(pool, 'account_tasks', { id, tries: 1 });
+      return {
+        hasOther: async () => {
+          const { rowCount } = await pool.query(
+            `SELECT FROM account_tasks own JOIN account_tasks o USING (subject_key, kind)
+             WHERE own.id = $1 AND o.id <> $1`,
+            [id],
+          );
+          return rowCount !== 0;
+        },
+        end: async (client) => {
+          const { rowCount } = await client.query(
+            `DELETE FROM account_tasks o USING account_tasks own
+             WHERE own.id = $1 AND own.tries = 1 AND o.subject_key = own.subject_key AND o.kind = own.kind
+               AND (o.created_at, o.id) <= (own.created_at, own.id)`,
+            [id],
+          );
+          return rowCount ?? 0;
+        },
+        letGo: async () => {
+          await stopHolding();
+          // If this fails, the worker takes it once the lease has ended.
+          await pool
+            .query('UPDATE account_tasks SET held_until = NULL WHERE id = $1 AND tries = 1', [id])
+            .catch(() => {});
+        },
+      };
     },
   };
 }

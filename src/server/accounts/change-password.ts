@@ -1,27 +1,17 @@
-import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
-import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
-import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
-import { passwordChangedMail } from '../mail/mail-templates.ts';
-import type { Mail } from '../mail/outbox.ts';
-import type { Sessions } from '../sessions/sessions.ts';
 import { passwordByAccount, passwordByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
-import type { PortalLinks } from './new-account.ts';
+import { isPassword, type PasswordSetDependencies, setPasswordAtProvider } from './password-set.ts';
 import { passwordMessage } from './restore-password.ts';
 
-export type ChangePasswordDependencies = {
-  readonly pool: pg.Pool;
-  readonly provider: ProviderClient;
-  readonly sessions: Sessions;
+export type ChangePasswordDependencies = PasswordSetDependencies & {
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
-  readonly queueMail: (client: pg.Pool, mail: Mail) => Promise<unknown>;
-  readonly links: PortalLinks;
 };
 
 /** The message at the current password (decisions.md Errors: a field error, not a 401). */
@@ -55,26 +45,61 @@ export async function changePassword(
     { limit: passwordByAddress, key: request.network },
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
-  await deps.provider
-    .changePassword(session.subject, currentPassword, newPassword)
-    .catch((error: unknown) => {
-      throw passwordFault(error, request);
-    });
-  // First there: until then, a sign-in begun with the old password could still become a session here.
-  await endAtProvider(deps.provider, session.subject, request);
-  const started = await deps.sessions.start(session.accountId);
-  await deps.sessions.endOthers(session.accountId, started.id);
+  const { accountId, subject, email } = session;
+  const set = async (hasOther: () => Promise<boolean>): Promise<boolean> => {
+    try {
+      await deps.provider.changePassword(subject, currentPassword, newPassword);
+      return true;
+    } catch (error) {
+      const wasSet =
+        isAboutCurrent(error) &&
+        ((await hasOther()) || (await wasSetLately(deps, accountId))) &&
+        (await isPassword(deps.provider, email, newPassword, request.ip));
+      if (wasSet) return false;
+      throw error;
+    }
+  };
+  const started = await setPasswordAtProvider(
+    deps,
+    request,
+    { accountId, subject, email, session: session.id, link: null },
+    set,
+    true,
+  ).catch((error: unknown) => {
+    throw passwordFault(error, request);
+  });
   await deps.limits.forget(passwordByAccount, session.accountId);
   await deps.limits.giveBack(passwordByAddress, request.network);
-  await deps.queueMail(deps.pool, passwordChangedMail(session.email, deps.links.signIn()));
   request.log.info({ accountId: session.accountId }, 'password changed');
-  return { status: 204, signedIn: started, cookies: usedUpCaptcha(request) };
+  return {
+    status: 204,
+    ...(started === null ? undefined : { signedIn: started }),
+    cookies: usedUpCaptcha(request),
+  };
+}
+
+const isAboutCurrent = (error: unknown): boolean =>
+  error instanceof ProviderError &&
+  error.code === 'E0000014' &&
+  error.causes.some((cause) => /old ?password/i.test(cause));
+
+const lately = '15 minutes';
+
+/** Whether the caller may be repeating an attempt that was interrupted, whose current password is no longer right. */
+async function wasSetLately(
+  { pool, clock }: ChangePasswordDependencies,
+  accountId: string,
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'SELECT FROM accounts WHERE id = $1 AND password_set_at > $2::timestamptz - $3::interval',
+    [accountId, clock.now(), lately],
+  );
+  return rowCount !== 0;
 }
 
 function passwordFault(error: unknown, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.code !== 'E0000014') return providerFault(error, request);
-  const aboutCurrent = error.causes.some((cause) => /old ?password/i.test(cause));
-  if (aboutCurrent) return fieldFaults({ CurrentPassword: wrongPassword });
+  if (isAboutCurrent(error)) return fieldFaults({ CurrentPassword: wrongPassword });
   request.log.info({ causes: error.causes }, 'the identity provider refused a password');
   return fieldFaults({ NewPassword: passwordMessage });
 }

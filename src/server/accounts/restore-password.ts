@@ -1,19 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
-import type { ProviderClient } from '../auth/provider-client.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
-import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import { providerFault } from '../auth/provider-fault.ts';
 import { forgetSignIns } from '../auth/sign-in-limits.ts';
-import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { passwordChangedMail, restoreMail } from '../mail/mail-templates.ts';
-import type { Mail } from '../mail/outbox.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import { restoreMail } from '../mail/mail-templates.ts';
 import {
   restoreByAccount,
   restoreByAddress,
@@ -21,24 +16,22 @@ import {
   restoreMailByAccountHere,
   restoreMailByAddress,
 } from './account-limits.ts';
-import type { AccountTasks, FinishTask } from './account-tasks.ts';
+import type { FinishTask } from './account-tasks.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
-import type { PortalLinks } from './new-account.ts';
-import { type LiveLink, type OpenedRecovery, type RestoreTokens, withLink } from './restore-tokens.ts';
+import { isPassword, type PasswordSetDependencies, setPasswordAtProvider } from './password-set.ts';
+import {
+  type LiveLink,
+  linkHashOf,
+  type OpenedRecovery,
+  type RestoreTokens,
+  withLink,
+} from './restore-tokens.ts';
 import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
 
-export type RestoreDependencies = {
-  readonly pool: pg.Pool;
-  readonly provider: ProviderClient;
-  /** Real time. */
-  readonly clock: Clock;
-  readonly sessions: Sessions;
+export type RestoreDependencies = PasswordSetDependencies & {
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
-  readonly tasks: AccountTasks;
   readonly restoreTokens: RestoreTokens;
-  readonly queueMail: (client: pg.PoolClient | pg.Pool, mail: Mail) => Promise<unknown>;
-  readonly links: PortalLinks;
 };
 
 /** The message for a link that was used, ended, superseded, damaged or never issued: always the same. */
@@ -173,11 +166,8 @@ export async function restorePassword(
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const link = await claim(deps, token, true);
   await setPassword(deps, request, token, link, answer, password);
-  await endAtProvider(deps.provider, link.subject, request);
-  await deps.sessions.endOthers(link.accountId, null);
   await forgetSignIns(deps.limits, link.email, request.network);
   await deps.limits.forget(restoreByAccount, link.accountId);
-  await deps.queueMail(deps.pool, passwordChangedMail(link.email, deps.links.signIn()));
   request.log.info({ accountId: link.accountId }, 'password restored');
   return { status: 204, cookies: usedUpCaptcha(request) };
 }
@@ -190,7 +180,7 @@ async function setPassword(
   answer: string,
   password: string,
 ): Promise<void> {
-  const { provider, restoreTokens } = deps;
+  const { restoreTokens } = deps;
   const waiting = waitingRegistration(link);
   if (waiting !== null && !isAnswerOf(waiting, answer)) {
     await restoreTokens.release(token, false);
@@ -203,12 +193,12 @@ async function setPassword(
     const current = waiting === null ? link : { ...link, recovery: null };
     const stateToken = await giveAnswer(deps, token, current, answer);
     answered = true;
-    await provider.resetPassword(stateToken, password);
-    await deps.pool.query('UPDATE accounts SET password_set_at = $2 WHERE id = $1', [
-      link.accountId,
-      deps.clock.now(),
-    ]);
-    await restoreTokens.endAll(link.accountId);
+    // If this process dies, the next attempt starts a new recovery.
+    await restoreTokens.keep(token, null);
+    const { accountId, subject, email } = link;
+    const person = { accountId, subject, email, session: null, link: linkHashOf(token).toString('hex') };
+    const set = () => reset(deps, request, link, stateToken, password);
+    await setPasswordAtProvider(deps, request, person, set, false);
   } catch (error) {
     if (error instanceof Refusal) {
       await restoreTokens.end(token);
@@ -226,6 +216,24 @@ async function setPassword(
       throw fieldFaults({ Password: passwordMessage });
     }
     throw await recoveryFault(deps, request, token, error);
+  }
+}
+
+/** @returns false if an interrupted attempt has set the password, which providers may refuse to set once more */
+async function reset(
+  { provider }: RestoreDependencies,
+  request: CallContext,
+  link: LiveLink,
+  stateToken: string,
+  password: string,
+): Promise<boolean> {
+  try {
+    await provider.resetPassword(stateToken, password);
+    return true;
+  } catch (error) {
+    const isRefused = error instanceof ProviderError && error.code === 'E0000014';
+    if (isRefused && (await isPassword(provider, link.email, password, request.ip))) return false;
+    throw error;
   }
 }
 

@@ -55,8 +55,13 @@ export type RestoreTokens = {
   /** Stores the provider's recovery for later calls; null removes it. */
   readonly keep: (token: string, recovery: OpenedRecovery | null) => Promise<void>;
   readonly end: (token: string) => Promise<void>;
-  /** After a password was set: ends every link of the account and drops the registrations that were waiting. */
-  readonly endAll: (accountId: string) => Promise<void>;
+  /**
+   * After a password was set: ends every link of the account and drops the registrations that were waiting, within the
+   * caller's transaction.
+   *
+   * @param exceptHash of a link that stays, in hex
+   */
+  readonly endAll: (accountId: string, exceptHash: string | null, client: pg.ClientBase) => Promise<void>;
   /** Ends a link whose state token the provider no longer accepts (A 8: E0000011). */
   readonly endByStateToken: (stateToken: string) => Promise<void>;
   /** Starts a link's lifetime, given its hash, when its mail is handed to the mail server. */
@@ -64,10 +69,11 @@ export type RestoreTokens = {
   readonly prune: () => Promise<void>;
 };
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Names a link without being one. */
+export const linkHashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Attaches a link to its mail: the link's lifetime starts when the mail is handed over, however long it waits. */
-export const withLink = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
+export const withLink = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: linkHashOf(token) });
 
 type LinkRow = {
   account_id: string;
@@ -104,7 +110,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
       text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration
         FROM restore_tokens t JOIN accounts a ON a.id = t.account_id
         WHERE t.token_hash = $1 AND t.issued_at > $2`,
-      values: [hashOf(token), earliest()],
+      values: [linkHashOf(token), earliest()],
     });
     return rows[0] ? linkOf(rows[0]) : null;
   }
@@ -118,7 +124,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
         await client.query(
           `INSERT INTO restore_tokens (account_id, token_hash, issued_at, registration_id, sealed_registration)
            VALUES ($1, $2, $3, $4, $5)`,
-          [accountId, hashOf(token), clock.now(), registration.id, seal.seal(registration.text)],
+          [accountId, linkHashOf(token), clock.now(), registration.id, seal.seal(registration.text)],
         );
         return token;
       }
@@ -126,7 +132,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
         `INSERT INTO restore_tokens (account_id, token_hash, issued_at) VALUES ($1, $2, $3)
          ON CONFLICT (account_id) WHERE registration_id IS NULL DO UPDATE SET token_hash = $2, issued_at = $3, answers = 0, held_until = NULL,
            state_token = NULL, state_token_hash = NULL, question = NULL`,
-        [accountId, hashOf(token), clock.now()],
+        [accountId, linkHashOf(token), clock.now()],
       );
       return token;
     },
@@ -141,14 +147,14 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
           WHERE a.id = t.account_id AND t.token_hash = $1 AND t.issued_at > $2 AND t.answers < $6
             AND (t.held_until IS NULL OR t.held_until <= $3)
           RETURNING t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration`,
-        values: [hashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
+        values: [linkHashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
       });
       if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
       // If its holder has released it since, it still counts as busy; the next try gets it.
       const busy = await pool.query(
         `SELECT FROM restore_tokens
          WHERE token_hash = $1 AND issued_at > $2 AND (answers < $4 OR held_until > $3)`,
-        [hashOf(token), earliest(), now, allowedWrongAnswers],
+        [linkHashOf(token), earliest(), now, allowedWrongAnswers],
       );
       return { kind: busy.rowCount ? 'busy' : 'ended' };
     },
@@ -156,11 +162,11 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
     release: async (token, uncounted) => {
       await pool.query(
         `UPDATE restore_tokens SET held_until = NULL, answers = greatest(answers - $2, 0) WHERE token_hash = $1`,
-        [hashOf(token), uncounted ? 1 : 0],
+        [linkHashOf(token), uncounted ? 1 : 0],
       );
       // The last wrong answer ends the link.
       await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1 AND answers >= $2', [
-        hashOf(token),
+        linkHashOf(token),
         allowedWrongAnswers,
       ]);
     },
@@ -169,24 +175,27 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
       await pool.query(
         'UPDATE restore_tokens SET state_token = $2, state_token_hash = $3, question = $4 WHERE token_hash = $1',
         [
-          hashOf(token),
+          linkHashOf(token),
           recovery && seal.seal(recovery.stateToken),
-          recovery && hashOf(recovery.stateToken),
+          recovery && linkHashOf(recovery.stateToken),
           recovery?.question ?? null,
         ],
       );
     },
 
     end: async (token) => {
-      await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1', [hashOf(token)]);
+      await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1', [linkHashOf(token)]);
     },
 
-    endAll: async (accountId) => {
-      await pool.query('DELETE FROM restore_tokens WHERE account_id = $1', [accountId]);
+    endAll: async (accountId, exceptHash, client) => {
+      await client.query(
+        'DELETE FROM restore_tokens WHERE account_id = $1 AND token_hash IS DISTINCT FROM $2',
+        [accountId, exceptHash === null ? null : Buffer.from(exceptHash, 'hex')],
+      );
     },
 
     endByStateToken: async (stateToken) => {
-      await pool.query('DELETE FROM restore_tokens WHERE state_token_hash = $1', [hashOf(stateToken)]);
+      await pool.query('DELETE FROM restore_tokens WHERE state_token_hash = $1', [linkHashOf(stateToken)]);
     },
 
     begin: async (tokenHash) => {

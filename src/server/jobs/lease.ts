@@ -17,10 +17,11 @@ export type LeaseDeps = {
 /** No living process holds the work or row. Uses the database's time, since machines' clocks differ. */
 export const isFree = '(held_until IS NULL OR held_until < clock_timestamp())';
 
-const until = `clock_timestamp() + interval '${heldSeconds} seconds'`;
+/** Until when something taken now is held without renewal. */
+export const leaseEnd = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 
 /** For `UPDATE jobs SET`: how long the work is held without renewal. */
-export const extendedLease = `held_until = ${until}`;
+export const extendedLease = `held_until = ${leaseEnd}`;
 
 async function renew({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   const { rowCount } = await pool.query(`UPDATE jobs SET ${extendedLease} WHERE name = $1 AND held_by = $2`, [
@@ -65,7 +66,7 @@ export function keepHeld(
 
 async function take({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `INSERT INTO jobs AS held (name, held_by, held_until) VALUES ($1, $2, ${until})
+    `INSERT INTO jobs AS held (name, held_by, held_until) VALUES ($1, $2, ${leaseEnd})
      ON CONFLICT (name) DO UPDATE SET held_by = excluded.held_by, held_until = excluded.held_until
        WHERE held.held_by IS NULL OR held.held_until < clock_timestamp()`,
     [name, holder],

@@ -42,7 +42,8 @@ export type StartedSession = {
 };
 
 export type Sessions = {
-  readonly start: (accountId: string) => Promise<StartedSession>;
+  /** @param client of the caller's transaction, if there is one */
+  readonly start: (accountId: string, client?: pg.ClientBase) => Promise<StartedSession>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -67,7 +68,7 @@ export type Sessions = {
    */
   readonly replace: (id: string, signInBegan: Date) => Promise<void>;
   /** Ends every session of an account except the one with this hash. */
-  readonly endOthers: (accountId: string, exceptId: string | null) => Promise<void>;
+  readonly endOthers: (accountId: string, exceptId: string | null, client?: pg.ClientBase) => Promise<void>;
   /** Deletes expired sessions. */
   readonly prune: () => Promise<void>;
 };
@@ -106,10 +107,10 @@ export function createSessions(
     };
   };
   return {
-    start: async (accountId) => {
+    start: async (accountId, client) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
-      await pool.query(
+      await (client ?? pool).query(
         'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
         [hash, accountId, clock.now()],
       );
@@ -182,11 +183,11 @@ export function createSessions(
       );
       if (rowCount === 0) await pool.query('DELETE FROM sessions WHERE id_hash = $1', [hash]);
     },
-    endOthers: async (accountId, exceptId) => {
-      await pool.query('DELETE FROM sessions WHERE account_id = $1 AND id_hash IS DISTINCT FROM $2', [
-        accountId,
-        exceptId === null ? null : Buffer.from(exceptId, 'hex'),
-      ]);
+    endOthers: async (accountId, exceptId, client) => {
+      await (client ?? pool).query(
+        'DELETE FROM sessions WHERE account_id = $1 AND id_hash IS DISTINCT FROM $2',
+        [accountId, exceptId === null ? null : Buffer.from(exceptId, 'hex')],
+      );
     },
     prune: async () => {
       const { idleSince, startedSince } = limits();
