@@ -1459,7 +1459,7 @@ export interface components {
         FilterText: string;
         /** @description An e-mail address, loosely checked. */
         EmailAddress: string;
-        /** @description A new password. It must not contain parts of the login. */
+        /** @description A new password. It must not contain parts of the login, and one of the most used passwords is refused at its field. */
         NewPassword: string;
         PersonName: string;
         /** @description A telephone number: digits with a leading +, or digits alone for a number of the chosen country. A tel: address may carry an extension. */

@@ -15,7 +15,7 @@ type AccountTask =
   | PasswordSet;
 
 /** A task that its poster carries out; the worker does what it leaves, also if its process dies. */
-export type HeldTask = {
+type HeldTask = {
   /** Whether another task of its kind and address waits. */
   readonly hasOther: () => Promise<boolean>;
   /**

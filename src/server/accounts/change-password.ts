@@ -5,9 +5,8 @@ import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { passwordByAccount, passwordByAddress } from './account-limits.ts';
-import { assertForm, fieldFaults } from './form-faults.ts';
+import { assertForm, assertUncommon, fieldFaults, newPasswordFault } from './form-faults.ts';
 import { isPassword, type PasswordSetDependencies, setPasswordAtProvider } from './password-set.ts';
-import { passwordMessage } from './restore-password.ts';
 
 export type ChangePasswordDependencies = PasswordSetDependencies & {
   readonly limits: AttemptLimits;
@@ -40,6 +39,7 @@ export async function changePassword(
       },
     },
   );
+  assertUncommon('NewPassword', newPassword);
   await deps.limits.take([
     { limit: passwordByAccount, key: session.accountId },
     { limit: passwordByAddress, key: request.network },
@@ -101,5 +101,5 @@ function passwordFault(error: unknown, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.code !== 'E0000014') return providerFault(error, request);
   if (isAboutCurrent(error)) return fieldFaults({ CurrentPassword: wrongPassword });
   request.log.info({ causes: error.causes }, 'the identity provider refused a password');
-  return fieldFaults({ NewPassword: passwordMessage });
+  return newPasswordFault('NewPassword', error.causes);
 }

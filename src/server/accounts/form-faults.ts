@@ -1,3 +1,5 @@
+import { forms } from '../../contract/generated/forms.ts';
+import { commonPasswordMessage, isCommonPassword } from '../../domain/account/common-passwords.ts';
 import type { Form, FormValues } from '../../domain/form-rules/form.ts';
 import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
@@ -32,4 +34,22 @@ export function assertForm(form: Form, values: FormValues, checking: FormContext
     message,
   ]);
   if (named.length > 0) throw fieldFaults(Object.fromEntries(named));
+}
+
+/** Refuses a new password that is guessed first. Only the service knows the list. @throws Refusal 400 */
+export function assertUncommon(wireName: string, password: string): void {
+  if (isCommonPassword(password)) throw fieldFaults({ [wireName]: commonPasswordMessage });
+}
+
+const passwordField = forms.RestoreForm.fields.find(({ name }) => name === 'newPassword');
+/** The message for the password's rules (A 5). */
+const passwordMessage = passwordField?.rules[0]?.message ?? '';
+
+/** The provider's words for a password in a list of its own. */
+const isListed = /common/i;
+
+/** The provider's refusal of a new password, by what it says of the causes. */
+export function newPasswordFault(wireName: string, causes: readonly string[]): Refusal {
+  const isCommon = causes.some((cause) => isListed.test(cause));
+  return fieldFaults({ [wireName]: isCommon ? commonPasswordMessage : passwordMessage });
 }

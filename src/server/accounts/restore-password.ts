@@ -17,7 +17,7 @@ import {
   restoreMailByAddress,
 } from './account-limits.ts';
 import type { FinishTask } from './account-tasks.ts';
-import { assertForm, fieldFaults } from './form-faults.ts';
+import { assertForm, assertUncommon, fieldFaults, newPasswordFault } from './form-faults.ts';
 import { isPassword, type PasswordSetDependencies, setPasswordAtProvider } from './password-set.ts';
 import {
   type LiveLink,
@@ -162,6 +162,7 @@ export async function restorePassword(
     { answer, newPassword: password, captchaVerified: true },
     { context: { login: found.email }, wireNames: { answer: 'Answer', newPassword: 'Password' } },
   );
+  assertUncommon('Password', password);
   await deps.limits.take([{ limit: restoreByAccount, key: found.accountId }]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const link = await claim(deps, token, true);
@@ -213,7 +214,7 @@ async function setPassword(
     await restoreTokens.release(token, true);
     if (error instanceof ProviderError && error.code === 'E0000014') {
       request.log.info({ causes: error.causes }, 'the identity provider refused a password');
-      throw fieldFaults({ Password: passwordMessage });
+      throw newPasswordFault('Password', error.causes);
     }
     throw await recoveryFault(deps, request, token, error);
   }
@@ -256,7 +257,3 @@ async function giveAnswer(
     return again.stateToken;
   }
 }
-
-const passwordField = forms.RestoreForm.fields.find(({ name }) => name === 'newPassword');
-/** The message for the password's rules (A 5). */
-export const passwordMessage = passwordField?.rules[0]?.message ?? '';

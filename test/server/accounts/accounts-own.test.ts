@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { commonPasswordMessage } from '../../../src/domain/account/common-passwords.ts';
 import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
 import { addressIsFixed, changedElsewhere } from '../../../src/server/accounts/user-details.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
@@ -79,6 +80,7 @@ describe('A 2.9, 4.8: changing the password', () => {
     ['a new password that is too short', { NewPassword: 'Short1a' }, 'NewPassword', weak],
     ['a new password without a digit', { NewPassword: 'HorizonHorizon' }, 'NewPassword', weak],
     ['a new password with a part of the login', { NewPassword: 'LIBBYxx2026' }, 'NewPassword', weak],
+    ['one of the most used', { NewPassword: 'Password1' }, 'NewPassword', commonPasswordMessage],
     ['a missing new password', { NewPassword: undefined }, 'NewPassword', required],
     ['an empty current password', { CurrentPassword: '' }, 'CurrentPassword', required],
     [

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { commonPasswordMessage } from '../../../src/domain/account/common-passwords.ts';
 import { linkEnded, wrongAnswer } from '../../../src/server/accounts/restore-password.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
 import {
@@ -201,6 +202,7 @@ describe('A 4.7: step 1, question, answer and new password', () => {
     ['without a digit', 'HorizonHorizon', weak],
     ['made of parts of the login, which only the server knows', 'xxLIBBYxx1', weak],
     ['made of the domain', 'MyExample2026', weak],
+    ['one of the most used', 'Qwerty123!', commonPasswordMessage],
     ['empty', '', 'This field is required'],
     ['too long', `Aa1${'x'.repeat(126)}`, 'Use at most 128 characters'],
   ])(

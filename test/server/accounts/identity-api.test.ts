@@ -214,7 +214,15 @@ describe('wire.md Identity: accounts', () => {
         oldPassword: { value: oldPassword },
         newPassword: { value: newPassword },
       });
-    for (const weak of ['Short1', 'Six1😀😀', 'alllower1', 'ALLUPPER1', 'NoDigits', 'MyDaylight2026']) {
+    for (const weak of [
+      'Short1',
+      'Six1😀😀',
+      'alllower1',
+      'ALLUPPER1',
+      'NoDigits',
+      'MyDaylight2026',
+      'Qwerty123',
+    ]) {
       expect(await change(password, weak)).toMatchObject({ status: 403, body: oktaError('E0000014') });
     }
     expect(await change('Sunset2026', 'Moonrise2026')).toMatchObject({
