@@ -149,14 +149,14 @@ function ShownRecord({
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
-  const loaded = pages.flatMap((one) => one.rows);
-  const isEmpty = ({ kind, field }: Column): boolean =>
-    loaded.every((row) => cellText(kind, row[field]) === null);
-  const { shown: columns, folded } = laidOut(
-    viewId === 'unknown' ? [] : columnSetOf(viewId, record),
-    layout,
-    isEmpty,
-  );
+  const { VenueLocation, AssetClass } = record;
+  // Kept, since with other columns the grid draws all its cells again.
+  const { shown: columns, folded } = useMemo(() => {
+    const isEmpty = ({ kind, field }: Column): boolean =>
+      pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
+    const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
+    return laidOut(set, layout, isEmpty);
+  }, [viewId, VenueLocation, AssetClass, layout, pages]);
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { useGridLayout } from '../layout/grid-layout.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { widthOf } from './folded-columns.tsx';
@@ -10,16 +12,13 @@ import { RowsGrid } from './rows-grid.tsx';
 export function HistoryGrid({ record, rows, columns: set, folds, label }: GridProps) {
   const openRow = useOpenRow();
   const { room } = useGridLayout();
-  const columns = gridColumns(set, rows, record.AssetClass);
-  const folded = narrowGrid(folds, columns, rows, widthOf(columns), room);
+  const columns = useMemo(() => gridColumns(set, rows, record.AssetClass), [set, rows, record.AssetClass]);
+  const folded = useMemo(
+    () => narrowGrid(folds, columns, rows, widthOf(columns), room),
+    [folds, columns, rows, room],
+  );
+  const open = useCallback((row: FeedRow): void => openRow(row, record), [openRow, record]);
   return (
-    <RowsGrid
-      label={label}
-      rows={rows}
-      columns={columns}
-      folded={folded}
-      sortedBy="date"
-      onOpen={(row) => openRow(row, record)}
-    />
+    <RowsGrid label={label} rows={rows} columns={columns} folded={folded} sortedBy="date" onOpen={open} />
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { levelId } from '../charts/depth.ts';
@@ -121,20 +121,21 @@ export function OrderBook({ record, rows, columns: set, folds, label }: GridProp
   const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
   const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
   const levels = useMemo(() => rows.map((row, index) => ({ ...row, id: levelId(index) })), [rows]);
-  const columns = columnsOf(set, levels, changes);
-  const folded = narrowGrid(folds, columns, levels, widthOf(columns), room);
+  const columns = useMemo(() => columnsOf(set, levels, changes), [set, levels, changes]);
+  const folded = useMemo(
+    () => narrowGrid(folds, columns, levels, widthOf(columns), room),
+    [folds, columns, levels, room],
+  );
+  const open = useCallback(
+    (level: FeedRow): void => {
+      const row = rows[levels.indexOf(level)];
+      if (row) openRow(row, record);
+    },
+    [rows, levels, openRow, record],
+  );
   return (
     <>
-      <RowsGrid
-        label={label}
-        rows={levels}
-        columns={columns}
-        folded={folded}
-        onOpen={({ id }) => {
-          const row = rows[levels.findIndex((level) => level.id === id)];
-          if (row) openRow(row, record);
-        }}
-      />
+      <RowsGrid label={label} rows={levels} columns={columns} folded={folded} onOpen={open} />
       <BookNews changes={changes} since={before?.publishedAt ?? null} />
     </>
   );

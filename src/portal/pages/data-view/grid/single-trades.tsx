@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { useOpenRow } from '../row-panel/use-opened-row.ts';
 import { cellText } from './cell-text.ts';
@@ -69,18 +70,20 @@ function columnsOf(
 /** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, and a row per field. */
 export function SingleTrades({ record, rows, columns: set, label }: GridProps) {
   const openRow = useOpenRow();
-  const open = (trade: FeedRow): void => openRow(trade, record);
+  const open = useCallback((trade: FeedRow): void => openRow(trade, record), [openRow, record]);
+  const fields = useMemo(() => set.map((column) => ({ id: column.field, column })), [set]);
+  const columns = useMemo(
+    () => columnsOf(set, rows, record.AssetClass, open),
+    [set, rows, record.AssetClass, open],
+  );
+  const openTrade = useCallback(
+    (_field: FieldRow, tradeId: string): void => {
+      const trade = rows.find(({ id }) => id === tradeId);
+      if (trade) open(trade);
+    },
+    [rows, open],
+  );
   return (
-    <RowsGrid
-      label={label}
-      rows={set.map((column) => ({ id: column.field, column }))}
-      columns={columnsOf(set, rows, record.AssetClass, open)}
-      fullHeight
-      isTransposed
-      onOpen={(_field, tradeId) => {
-        const trade = rows.find(({ id }) => id === tradeId);
-        if (trade) open(trade);
-      }}
-    />
+    <RowsGrid label={label} rows={fields} columns={columns} fullHeight isTransposed onOpen={openTrade} />
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { type RowKey, rowKeyOf, withRowKey } from '../../../../domain/feed/row-key.ts';
+import { useHistory } from '../../../routes/history-router.tsx';
 
 /** Opens a row of a view. */
 export type OpenRow = (row: FeedRow, record: FeedRecord) => void;
@@ -32,17 +33,20 @@ export function useOpenedRow(): { readonly opened: RowKey | null; readonly close
   return { opened, close };
 }
 
-/** Opens a row through the address, so that it can be shared and the back button closes it. */
+/**
+ * Opens a row through the address, so that it can be shared and the back button closes it. The function stays the same:
+ * with another one, a grid would draw all its cells again.
+ */
 export function useOpenRow(): OpenRow {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const history = useHistory();
   return useCallback(
     (row, record) => {
-      navigate(
+      const { search, state } = history.location;
+      history.push(
         { search: withRowKey(search, { id: row.id, published: publishedAt(row, record) }) },
-        { state: { ...objectOf(state), ...openedHere } },
+        { ...objectOf(state), ...openedHere },
       );
     },
-    [navigate, search, state],
+    [history],
   );
 }
