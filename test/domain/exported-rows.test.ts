@@ -21,12 +21,12 @@ const lines = (text: string): string[] => text.split('\r\n');
 test('an export has the column names of B 3, every digit, and the regulatory time format', () => {
   const [header, first, second] = lines(csvOf('tradeDisplay', tradesRecord, tradesRecord.Data));
   expect(header).toBe(
-    'tradeDate,price,missingPrice,currency,vol,priceNot,publicationDate,transactionID,notionalAmt,notionalCcy,flags,qtyMeasUnit,type,cleared,thirdCountryExecutionVenue,status,voidedBy,voidedByPublicationDate,refersTo,refersToPublicationDate,instrumentId,instrumentDescription,venueMIC,instrumentCurrency',
+    'tradeDate,price,missingPrice,currency,vol,priceNot,publicationDate,transactionID,notionalAmt,notionalCcy,flags,qtyMeasUnit,type,cleared,thirdCountryExecutionVenue,status,voidedBy,voidedByPublicationDate,supersededBy,supersededByPublicationDate,refersTo,refersToPublicationDate,instrumentId,instrumentDescription,venueMIC,instrumentCurrency',
   );
   expect(first).toBe(
-    '2026-11-20T14:58:07.123456Z,101.241,,GBP,29500000,PERC,2026-11-20T14:58:09.000001Z,TX1,29500000,GBP,"LRGS, ILQD",,,true,,New,,,,,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP',
+    '2026-11-20T14:58:07.123456Z,101.241,,GBP,29500000,PERC,2026-11-20T14:58:09.000001Z,TX1,29500000,GBP,"LRGS, ILQD",,,true,,New,,,,,,,GB00BMF9LJ15,UK Treasury 4¼% 2034,IMCE,GBP',
   );
-  expect(second).toContain(',Cancelled,,,,,GB00BMF9LJ15,');
+  expect(second).toContain(',Cancelled,,,,,,,GB00BMF9LJ15,');
 });
 
 test('an order book is exported in the order of B 3, with empty cells for an empty side', () => {

@@ -46,10 +46,17 @@ test('a UK share states a major currency and price conditions, any other share a
   expect(namesOf('DE')).not.toContain('priceCondition');
 });
 
-const reported = (minute: number, id: string, status: string, flags: string[] = []) => ({
+const reported = (
+  minute: number,
+  id: string,
+  status: string,
+  flags: string[] = [],
+  isIncomplete = false,
+) => ({
   id,
   status,
   flags,
+  isIncomplete,
   publicationDate: `2026-11-20T14:${minute}:00.000000Z`,
 });
 
@@ -93,6 +100,46 @@ test('limited details amended before the full details are void, and the amendmen
     { step: 'full', fate: 'stands', by: null },
   ]);
   expect(placesOf([])).toEqual([]);
+});
+
+test.each([
+  ['LMTF', 'FULF', false, 'limited', 'full'],
+  ['LLF3', 'LLF3', true, 'limited', 'full'],
+  ['LIF4', '', true, 'limited', 'full'],
+  // A price that was pending.
+  ['', '', true, 'limited', 'full'],
+  // What earlier releases took.
+  ['', '', false, 'new', 'new'],
+  ['ILQD', 'FULF', false, 'new', 'full'],
+])(
+  'a report under %j is superseded by the next new one, under %j (incomplete: %s)',
+  (first, then, lacks, ...steps) => {
+    const chain = [reported(10, 'first', 'New', [first], lacks), reported(20, 'later', 'New', [then])];
+    expect(placesOf(chain)).toEqual([
+      { step: steps[0], fate: 'superseded', by: 'later' },
+      { step: steps[1], fate: 'stands', by: null },
+    ]);
+  },
+);
+
+test('a deferred report that lacks something is limited also before it is completed, and one that lacks nothing is not', () => {
+  const alone = (flags: string[], lacks: boolean) =>
+    placesOf([reported(10, 'only', 'New', flags, lacks)])[0]?.step;
+  expect([alone(['VLF5'], true), alone(['VLF5'], false), alone(['LRGS'], true)]).toEqual([
+    'limited',
+    'new',
+    'new',
+  ]);
+  const again = [
+    reported(10, 'first', 'New', [], true),
+    reported(20, 'gone', 'Cancelled', ['CANC']),
+    reported(30, 'anew', 'New'),
+  ];
+  expect(placesOf(again).map(({ step, fate }) => [step, fate])).toEqual([
+    ['new', 'void'],
+    ['cancellation', 'event'],
+    ['new', 'stands'],
+  ]);
 });
 
 test.each([

@@ -965,6 +965,7 @@ var schema34 = {
 		"cleared",
 		"thirdCountryExecutionVenue",
 		"voidedBy",
+		"supersededBy",
 		"refersTo",
 		"chain"
 	],
@@ -996,6 +997,7 @@ var schema34 = {
 		"cleared": { "type": ["boolean", "null"] },
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" },
 		"voidedBy": { "anyOf": [{ "$ref": "contract#/$defs/ReportReference" }, { "type": "null" }] },
+		"supersededBy": { "anyOf": [{ "$ref": "contract#/$defs/ReportReference" }, { "type": "null" }] },
 		"refersTo": { "anyOf": [{ "$ref": "contract#/$defs/ReportReference" }, { "type": "null" }] },
 		"chain": {
 			"type": "array",
@@ -1158,17 +1160,17 @@ var schema36 = {
 		}
 	}
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.publicationDate === void 0 && (missing0 = "publicationDate") || data.price === void 0 && (missing0 = "price") || data.vol === void 0 && (missing0 = "vol") || data.flags === void 0 && (missing0 = "flags")) {
-				validate110.errors = [{
+				validate111.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1178,7 +1180,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "publicationDate" || key0 === "price" || key0 === "vol" || key0 === "flags")) {
-					validate110.errors = [{
+					validate111.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1206,7 +1208,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.kind;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate110.errors = [{
+								validate111.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/type",
 									keyword: "type",
@@ -1215,7 +1217,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "New" || data1 === "Cancelled" || data1 === "Amended")) {
-								validate110.errors = [{
+								validate111.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/enum",
 									keyword: "enum",
@@ -1280,7 +1282,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs10 = errors;
 														if (typeof data5[i0] !== "string") {
-															validate110.errors = [{
+															validate111.errors = [{
 																instancePath: instancePath + "/flags/" + i0,
 																schemaPath: "#/properties/flags/items/type",
 																keyword: "type",
@@ -1291,7 +1293,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 														if (!(_errs10 === errors)) break;
 													}
 												} else {
-													validate110.errors = [{
+													validate111.errors = [{
 														instancePath: instancePath + "/flags",
 														schemaPath: "#/properties/flags/type",
 														keyword: "type",
@@ -1310,7 +1312,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate110.errors = [{
+			validate111.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1319,10 +1321,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -1336,7 +1338,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if (data.id === void 0 && (missing0 = "id") || data.tradeDate === void 0 && (missing0 = "tradeDate") || data.price === void 0 && (missing0 = "price") || data.missingPrice === void 0 && (missing0 = "missingPrice") || data.vol === void 0 && (missing0 = "vol") || data.priceNot === void 0 && (missing0 = "priceNot") || data.publicationDate === void 0 && (missing0 = "publicationDate") || data.transactionID === void 0 && (missing0 = "transactionID") || data.notionalAmt === void 0 && (missing0 = "notionalAmt") || data.notionalCcy === void 0 && (missing0 = "notionalCcy") || data.flags === void 0 && (missing0 = "flags") || data.status === void 0 && (missing0 = "status") || data.qtyMeasUnit === void 0 && (missing0 = "qtyMeasUnit") || data.type === void 0 && (missing0 = "type") || data.cleared === void 0 && (missing0 = "cleared") || data.thirdCountryExecutionVenue === void 0 && (missing0 = "thirdCountryExecutionVenue") || data.voidedBy === void 0 && (missing0 = "voidedBy") || data.refersTo === void 0 && (missing0 = "refersTo") || data.chain === void 0 && (missing0 = "chain")) {
+			if (data.id === void 0 && (missing0 = "id") || data.tradeDate === void 0 && (missing0 = "tradeDate") || data.price === void 0 && (missing0 = "price") || data.missingPrice === void 0 && (missing0 = "missingPrice") || data.vol === void 0 && (missing0 = "vol") || data.priceNot === void 0 && (missing0 = "priceNot") || data.publicationDate === void 0 && (missing0 = "publicationDate") || data.transactionID === void 0 && (missing0 = "transactionID") || data.notionalAmt === void 0 && (missing0 = "notionalAmt") || data.notionalCcy === void 0 && (missing0 = "notionalCcy") || data.flags === void 0 && (missing0 = "flags") || data.status === void 0 && (missing0 = "status") || data.qtyMeasUnit === void 0 && (missing0 = "qtyMeasUnit") || data.type === void 0 && (missing0 = "type") || data.cleared === void 0 && (missing0 = "cleared") || data.thirdCountryExecutionVenue === void 0 && (missing0 = "thirdCountryExecutionVenue") || data.voidedBy === void 0 && (missing0 = "voidedBy") || data.supersededBy === void 0 && (missing0 = "supersededBy") || data.refersTo === void 0 && (missing0 = "refersTo") || data.chain === void 0 && (missing0 = "chain")) {
 				validate91.errors = [{
 					instancePath,
 					schemaPath: "#/required",
@@ -1665,16 +1667,16 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = _errs22 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.refersTo !== void 0) {
-																						let data18 = data.refersTo;
+																					if (data.supersededBy !== void 0) {
+																						let data18 = data.supersededBy;
 																						const _errs27 = errors;
 																						const _errs28 = errors;
 																						let valid3 = false;
 																						const _errs29 = errors;
 																						if (!validate105(data18, {
-																							instancePath: instancePath + "/refersTo",
+																							instancePath: instancePath + "/supersededBy",
 																							parentData: data,
-																							parentDataProperty: "refersTo",
+																							parentDataProperty: "supersededBy",
 																							rootData,
 																							dynamicAnchors
 																						})) {
@@ -1686,8 +1688,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																						const _errs30 = errors;
 																						if (data18 !== null) {
 																							const err2 = {
-																								instancePath: instancePath + "/refersTo",
-																								schemaPath: "#/properties/refersTo/anyOf/1/type",
+																								instancePath: instancePath + "/supersededBy",
+																								schemaPath: "#/properties/supersededBy/anyOf/1/type",
 																								keyword: "type",
 																								params: { type: "null" }
 																							};
@@ -1699,8 +1701,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																						valid3 = valid3 || _valid1;
 																						if (!valid3) {
 																							const err3 = {
-																								instancePath: instancePath + "/refersTo",
-																								schemaPath: "#/properties/refersTo/anyOf",
+																								instancePath: instancePath + "/supersededBy",
+																								schemaPath: "#/properties/supersededBy/anyOf",
 																								keyword: "anyOf",
 																								params: {}
 																							};
@@ -1719,38 +1721,93 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = _errs27 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.chain !== void 0) {
-																							let data19 = data.chain;
+																						if (data.refersTo !== void 0) {
+																							let data19 = data.refersTo;
 																							const _errs32 = errors;
-																							if (errors === _errs32) {
-																								if (Array.isArray(data19)) {
-																									const len1 = data19.length;
-																									for (let i1 = 0; i1 < len1; i1++) {
-																										const _errs34 = errors;
-																										if (!validate110(data19[i1], {
-																											instancePath: instancePath + "/chain/" + i1,
-																											parentData: data19,
-																											parentDataProperty: i1,
-																											rootData,
-																											dynamicAnchors
-																										})) {
-																											vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-																											errors = vErrors.length;
-																										}
-																										if (!(_errs34 === errors)) break;
-																									}
-																								} else {
-																									validate91.errors = [{
-																										instancePath: instancePath + "/chain",
-																										schemaPath: "#/properties/chain/type",
-																										keyword: "type",
-																										params: { type: "array" }
-																									}];
-																									return false;
+																							const _errs33 = errors;
+																							let valid4 = false;
+																							const _errs34 = errors;
+																							if (!validate105(data19, {
+																								instancePath: instancePath + "/refersTo",
+																								parentData: data,
+																								parentDataProperty: "refersTo",
+																								rootData,
+																								dynamicAnchors
+																							})) {
+																								vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																								errors = vErrors.length;
+																							}
+																							var _valid2 = _errs34 === errors;
+																							valid4 = valid4 || _valid2;
+																							const _errs35 = errors;
+																							if (data19 !== null) {
+																								const err4 = {
+																									instancePath: instancePath + "/refersTo",
+																									schemaPath: "#/properties/refersTo/anyOf/1/type",
+																									keyword: "type",
+																									params: { type: "null" }
+																								};
+																								if (vErrors === null) vErrors = [err4];
+																								else vErrors.push(err4);
+																								errors++;
+																							}
+																							var _valid2 = _errs35 === errors;
+																							valid4 = valid4 || _valid2;
+																							if (!valid4) {
+																								const err5 = {
+																									instancePath: instancePath + "/refersTo",
+																									schemaPath: "#/properties/refersTo/anyOf",
+																									keyword: "anyOf",
+																									params: {}
+																								};
+																								if (vErrors === null) vErrors = [err5];
+																								else vErrors.push(err5);
+																								errors++;
+																								validate91.errors = vErrors;
+																								return false;
+																							} else {
+																								errors = _errs33;
+																								if (vErrors !== null) {
+																									if (_errs33) vErrors.length = _errs33;
+																									else vErrors = null;
 																								}
 																							}
 																							var valid0 = _errs32 === errors;
 																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.chain !== void 0) {
+																								let data20 = data.chain;
+																								const _errs37 = errors;
+																								if (errors === _errs37) {
+																									if (Array.isArray(data20)) {
+																										const len1 = data20.length;
+																										for (let i1 = 0; i1 < len1; i1++) {
+																											const _errs39 = errors;
+																											if (!validate111(data20[i1], {
+																												instancePath: instancePath + "/chain/" + i1,
+																												parentData: data20,
+																												parentDataProperty: i1,
+																												rootData,
+																												dynamicAnchors
+																											})) {
+																												vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+																												errors = vErrors.length;
+																											}
+																											if (!(_errs39 === errors)) break;
+																										}
+																									} else {
+																										validate91.errors = [{
+																											instancePath: instancePath + "/chain",
+																											schemaPath: "#/properties/chain/type",
+																											keyword: "type",
+																											params: { type: "array" }
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid0 = _errs37 === errors;
+																							} else var valid0 = true;
+																						}
 																					}
 																				}
 																			}
@@ -1802,6 +1859,7 @@ validate91.evaluated = {
 		"cleared": true,
 		"thirdCountryExecutionVenue": true,
 		"voidedBy": true,
+		"supersededBy": true,
 		"refersTo": true,
 		"chain": true
 	},
@@ -1898,7 +1956,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (key0 !== "currency" && key0 !== "priceCondition" && key0 !== "priceMajorCurrency" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "refersTo" && key0 !== "chain") {
+			for (const key0 in data) if (key0 !== "currency" && key0 !== "priceCondition" && key0 !== "priceMajorCurrency" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "supersededBy" && key0 !== "refersTo" && key0 !== "chain") {
 				validate90.errors = [{
 					instancePath,
 					schemaPath: "#/unevaluatedProperties",
@@ -1917,10 +1975,10 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
@@ -1939,7 +1997,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				let missing0;
 				if (data.ccy === void 0 && (missing0 = "ccy") || data.qtyPerMeas === void 0 && (missing0 = "qtyPerMeas")) {
-					validate121.errors = [{
+					validate122.errors = [{
 						instancePath,
 						schemaPath: "#/allOf/1/required",
 						keyword: "required",
@@ -1979,7 +2037,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				validate121.errors = [{
+				validate122.errors = [{
 					instancePath,
 					schemaPath: "#/allOf/1/type",
 					keyword: "type",
@@ -1991,8 +2049,8 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (key0 !== "ccy" && key0 !== "qtyPerMeas" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "refersTo" && key0 !== "chain") {
-				validate121.errors = [{
+			for (const key0 in data) if (key0 !== "ccy" && key0 !== "qtyPerMeas" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "supersededBy" && key0 !== "refersTo" && key0 !== "chain") {
+				validate122.errors = [{
 					instancePath,
 					schemaPath: "#/unevaluatedProperties",
 					keyword: "unevaluatedProperties",
@@ -2002,10 +2060,10 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2081,14 +2139,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		if (props0 !== true) props0 = true;
 	}
 	const _errs5 = errors;
-	if (!validate121(data, {
+	if (!validate122(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+		vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -2127,13 +2185,13 @@ var schema38 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
-		validate128.errors = [{
+		validate129.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2143,7 +2201,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 	}
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
-			validate128.errors = [{
+			validate129.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -2152,10 +2210,10 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate128.errors = vErrors;
+	validate129.errors = vErrors;
 	return true;
 }
-validate128.evaluated = {
+validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -2298,14 +2356,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.newest !== void 0) {
 									const _errs10 = errors;
-									if (!validate128(data.newest, {
+									if (!validate129(data.newest, {
 										instancePath: instancePath + "/newest",
 										parentData: data,
 										parentDataProperty: "newest",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+										vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs10 === errors;
@@ -2357,16 +2415,16 @@ validate56.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate131;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check3 = validate132;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.seconds === void 0 && (missing0 = "seconds")) {
-			validate132.errors = [{
+			validate133.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2375,7 +2433,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "seconds")) {
-				validate132.errors = [{
+				validate133.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2386,7 +2444,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.seconds !== void 0) {
 				let data0 = data.seconds;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate132.errors = [{
+					validate133.errors = [{
 						instancePath: instancePath + "/seconds",
 						schemaPath: "#/properties/seconds/type",
 						keyword: "type",
@@ -2396,7 +2454,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 > 60 || isNaN(data0)) {
-						validate132.errors = [{
+						validate133.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/maximum",
 							keyword: "maximum",
@@ -2407,7 +2465,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 						}];
 						return false;
 					} else if (data0 < 0 || isNaN(data0)) {
-						validate132.errors = [{
+						validate133.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/minimum",
 							keyword: "minimum",
@@ -2422,7 +2480,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate132.errors = [{
+		validate133.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2430,39 +2488,39 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate132.errors = vErrors;
+	validate133.errors = vErrors;
 	return true;
 }
-validate132.evaluated = {
+validate133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate132(data, {
+	if (!validate133(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+		vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 		errors = vErrors.length;
 	}
-	validate131.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check4 = validate134;
+var check4 = validate135;
 var schema42 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -2481,15 +2539,15 @@ var schema42 = {
 		]
 	} }
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.reason === void 0 && (missing0 = "reason")) {
-			validate135.errors = [{
+			validate136.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2498,7 +2556,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "reason")) {
-				validate135.errors = [{
+				validate136.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2509,7 +2567,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.reason !== void 0) {
 				let data0 = data.reason;
 				if (typeof data0 !== "string") {
-					validate135.errors = [{
+					validate136.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/type",
 						keyword: "type",
@@ -2518,7 +2576,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "signedOut" || data0 === "keyRevoked" || data0 === "keyExpired" || data0 === "keyStopped" || data0 === "accountRemoved" || data0 === "rightLost" || data0 === "rightChanged" || data0 === "stopping")) {
-					validate135.errors = [{
+					validate136.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
@@ -2529,7 +2587,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate135.errors = [{
+		validate136.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2537,34 +2595,34 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate135.errors = vErrors;
+	validate136.errors = vErrors;
 	return true;
 }
-validate135.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate135(data, {
+	if (!validate136(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 		errors = vErrors.length;
 	}
-	validate134.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

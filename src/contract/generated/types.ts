@@ -2238,7 +2238,9 @@ export interface components {
             thirdCountryExecutionVenue: components["schemas"]["NullableText"];
             /** @description The report that voids this one, if any: the first cancellation or amendment after it, preferring the amendment if both were published at once. Null while the report is valid, and for a cancellation, which is an event. */
             voidedBy: components["schemas"]["ReportReference"] | null;
-            /** @description For a cancellation or amendment, the report that it voids: the latest report of the transaction before it that is not a cancellation. Null for other reports, and if that report is no longer kept. */
+            /** @description The report that completes this one, if any: the next report of the transaction, if it is a new one, such as the full details after a deferral. It is the one that counts, unless it is void. A report that is superseded may be void besides, by a later cancellation. Null while nothing completes it. */
+            supersededBy: components["schemas"]["ReportReference"] | null;
+            /** @description For a cancellation or amendment, the report that it voids: the latest report of the transaction before it that is not a cancellation. For full details, the report that they supersede. Null for other reports, and if that report is no longer kept. */
             refersTo: components["schemas"]["ReportReference"] | null;
             /** @description All reports of the transaction that you may see, including this one, in the order of publication; empty if this is the only one. */
             chain: components["schemas"]["ChainedReport"][];

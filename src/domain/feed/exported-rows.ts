@@ -76,6 +76,8 @@ function linkedPart(value: FeedValue | undefined, part: 'kind' | 'publicationDat
 const links: readonly ExportedColumn[] = [
   textColumn('voidedBy', (row) => linkedPart(row.voidedBy, 'kind')),
   textColumn('voidedByPublicationDate', (row) => linkedPart(row.voidedBy, 'publicationDate'), 'time'),
+  textColumn('supersededBy', (row) => linkedPart(row.supersededBy, 'kind')),
+  textColumn('supersededByPublicationDate', (row) => linkedPart(row.supersededBy, 'publicationDate'), 'time'),
   textColumn('refersTo', (row) => linkedPart(row.refersTo, 'kind')),
   textColumn('refersToPublicationDate', (row) => linkedPart(row.refersTo, 'publicationDate'), 'time'),
 ];

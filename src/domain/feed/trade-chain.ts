@@ -1,4 +1,4 @@
-import { deferralPairs } from '../venues/deferrals.ts';
+import { deferralPairs, deferrals } from '../venues/deferrals.ts';
 
 /** A report of a transaction, as far as its chain is concerned. */
 type Report = {
@@ -6,12 +6,14 @@ type Report = {
   readonly status: string;
   readonly publicationDate: string;
   readonly flags: readonly string[];
+  /** Whether it leaves out price or volume. */
+  readonly isIncomplete: boolean;
 };
 
 /** The kind of a report: a new trade, with limited or full details, or an event that changes one. */
 type Step = 'new' | 'limited' | 'full' | 'cancellation' | 'amendment';
 
-/** Its current status. Limited details followed by full ones are superseded, not void; a cancellation is an event. */
+/** Its current status. A report that the next one completes is superseded, not void; a cancellation is an event. */
 type Fate = 'stands' | 'void' | 'superseded' | 'event';
 
 export type Place = {
@@ -21,11 +23,20 @@ export type Place = {
   readonly by: string | null;
 };
 
-function stepOf({ status, flags }: Report): Step {
-  if (status === 'Cancelled') return 'cancellation';
-  if (status === 'Amended') return 'amendment';
-  if (deferralPairs.some(([, full]) => flags.includes(full))) return 'full';
-  return deferralPairs.some(([limited]) => flags.includes(limited)) ? 'limited' : 'new';
+const isOf = (flags: readonly string[], at: 0 | 1): boolean =>
+  deferralPairs.some((pair) => flags.includes(pair[at]));
+
+const isLimited = ({ flags, isIncomplete }: Report, next: Report | undefined): boolean =>
+  isOf(flags, 0) ||
+  (isIncomplete && (next?.status === 'New' || deferrals.some(({ flag }) => flags.includes(flag))));
+
+function stepOf(chain: readonly Report[], at: number): Step {
+  const [before, report, next] = [chain[at - 1], chain[at], chain[at + 1]];
+  if (report?.status === 'Cancelled') return 'cancellation';
+  if (report?.status === 'Amended') return 'amendment';
+  if (!report || isOf(report.flags, 1)) return 'full';
+  if (isLimited(report, next)) return 'limited';
+  return before && before.status !== 'Cancelled' && isLimited(before, report) ? 'full' : 'new';
 }
 
 /** If a trade is cancelled and replaced at once, it counts as voided by the replacement. */
@@ -51,11 +62,13 @@ function voidedBy(report: Report, chain: readonly Report[]): Report | undefined 
  */
 export function placesOf(chain: readonly Report[]): readonly Place[] {
   return chain.map((report, at): Place => {
-    const step = stepOf(report);
+    const next = chain[at + 1];
+    const step = stepOf(chain, at);
     if (step === 'cancellation') return { step, fate: 'event', by: null };
     const end = voidedBy(report, chain);
     if (end) return { step, fate: 'void', by: end.id };
-    const next = chain.slice(at + 1).find(({ status }) => status !== 'Cancelled');
-    return next ? { step, fate: 'superseded', by: next.id } : { step, fate: 'stands', by: null };
+    return next?.status === 'New'
+      ? { step, fate: 'superseded', by: next.id }
+      : { step, fate: 'stands', by: null };
   });
 }

@@ -64,6 +64,12 @@ export const deferralPairs: readonly (readonly [first: string, full: string])[] 
   ({ flag, fullAs }) => (fullAs === undefined ? [] : [[flag, fullAs] as const]),
 );
 
+/** A deferral that may follow another one before the full details: the volume is left out for longer. */
+export const deferralExtensions = [
+  ['LMTF', 'VOLO'],
+  ['LMTF', 'VOLW'],
+] as const;
+
 /** What decides what a report may lack. */
 export type DeferredReport = {
   readonly flags: readonly string[];

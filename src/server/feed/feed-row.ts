@@ -87,11 +87,13 @@ export async function feedRow(pool: pg.Pool, question: RowQuestion, cutOff: CutO
   };
 }
 
-function reportOf({ id, PublicationDate, Fields: { status, flags } }: Stored) {
+function reportOf({ id, PublicationDate, Fields }: Stored) {
+  const { status, flags, price, vol = null, qtyPerMeas = null, notionalAmt = null } = Fields;
   return {
     id,
     status: String(status),
     publicationDate: PublicationDate,
     flags: Array.isArray(flags) ? flags : [],
+    isIncomplete: price === null || (vol ?? qtyPerMeas ?? notionalAmt) === null,
   };
 }

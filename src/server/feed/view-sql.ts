@@ -23,7 +23,12 @@ export function rowSql(viewId: KnownViewId): string {
     ...own.map((one) => `${fieldSql(one)} AS "${one.name}"`),
     ...firsts,
     ...(dataType === 'trade'
-      ? ['t.voided_by AS "voidedBy"', 't.refers_to AS "refersTo"', `coalesce(t.chain, '[]') AS chain`]
+      ? [
+          't.voided_by AS "voidedBy"',
+          't.superseded_by AS "supersededBy"',
+          't.refers_to AS "refersTo"',
+          `coalesce(t.chain, '[]') AS chain`,
+        ]
       : []),
   ].join(', ');
 }
@@ -57,23 +62,32 @@ const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicat
 const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')},
   'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
 
-// The reports of a row's transaction, through the index of their identity. Of reports published at the same time, the
-// new one comes first, then its cancellation, then its replacement; so a new report is also voided by one at its own
-// time, an amendment only by a later one. The cut-off applies here as for the rows. A trade is never published before
-// its trading day, nor later than is recorded, which rules out the other months. The sum keeps PostgreSQL from using
-// the index of the pages, which it otherwise picks for a month without statistics and reads in full for each row.
+// Of reports published at the same time, the new one comes first, then its cancellation, then its replacement; so a new
+// report is also voided by one at its own time, an amendment only by a later one.
+const kinds = `ARRAY['New', 'Cancelled', 'Amended']`;
+const place = (row: string): string => `(${row}.published_at, array_position(${kinds}, ${row}.kind))`;
+
+// The reports of a row's transaction, through the index of their identity. A new report supersedes the one before it,
+// unless that is a cancellation: ingest takes it only if it completes that one. The cut-off applies here as for the
+// rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
+// months. The sum keeps PostgreSQL from using the index of the pages, which it otherwise picks for a month without
+// statistics and reads in full for each row.
 const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
-        THEN json_agg(${chained} ORDER BY c.published_at, array_position(ARRAY['New', 'Cancelled', 'Amended'], c.kind))
+        THEN json_agg(${chained} ORDER BY ${place('c')})
         ELSE '[]' END AS chain,
       (array_agg(${reference} ORDER BY c.published_at, c.kind) FILTER (
         WHERE shown.kind <> 'Cancelled' AND c.kind <> 'New'
           AND (c.published_at > shown.published_at OR c.published_at = shown.published_at AND shown.kind = 'New')))[1]
         AS voided_by,
-      (array_agg(${reference} ORDER BY c.published_at DESC, c.kind) FILTER (
-        WHERE shown.kind <> 'New' AND c.kind <> 'Cancelled'
-          AND (c.published_at < shown.published_at OR c.published_at = shown.published_at AND c.kind = 'New')))[1]
+      CASE WHEN shown.kind <> 'Cancelled' THEN (array_agg(CASE WHEN c.kind = 'New' THEN ${reference} END ORDER BY ${place('c')})
+        FILTER (WHERE ${place('c')} > ${place('shown')}))[1] END AS superseded_by,
+      CASE shown.kind WHEN 'New' THEN (array_agg(CASE WHEN c.kind <> 'Cancelled' THEN ${reference} END ORDER BY ${place('c')} DESC)
+        FILTER (WHERE ${place('c')} < ${place('shown')}))[1]
+      ELSE (array_agg(${reference} ORDER BY c.published_at DESC, c.kind) FILTER (
+        WHERE c.kind <> 'Cancelled'
+          AND (c.published_at < shown.published_at OR c.published_at = shown.published_at AND c.kind = 'New')))[1] END
         AS refers_to
     FROM trades c
     WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id

@@ -7,6 +7,7 @@ import { daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import { ensureMonths } from './partitions.ts';
+import { checkSecondReports } from './second-reports.ts';
 import { checkStaged, giveLevels, leveledLines, list, type Span, same, within } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
@@ -33,9 +34,10 @@ export async function mergeStaged(
   await ensureMonths(client, staging.target, gathered.months);
   await lockHead(client, staging.dataType);
   if (gathered.hasLevels) await giveLevels(client, gathered);
+  const faults = new FaultList();
+  if (staging.dataType === 'trade') await checkSecondReports(client, faults);
   const allNew = await insertAllNew(client, staging, gathered);
   if (allNew === null) await giveLevels(client, gathered);
-  const faults = new FaultList();
   await checkStaged(client, staging, gathered, faults, allNew !== null);
   if (faults.total > 0) {
     throw new IngestRefusal(

@@ -5,6 +5,7 @@ import { daysOfRows } from './day-tally.ts';
 import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
+import { checkSecondReports } from './second-reports.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
@@ -44,6 +45,7 @@ export async function rejectContradictions(
       lines.add(line);
       faults.add(line, [fault]);
     });
+    if (staging.dataType === 'trade') await checkSecondReports(client, found);
     await checkStaged(client, staging, gathered, found, false);
     if (lines.size === 0) return;
     const others = staging.dataType === 'order' ? await othersOfSnapshots(client, [...lines], faults) : [];

@@ -3,6 +3,7 @@ import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import type { Staging } from './staging.ts';
+import { strayAmendments } from './stray-amendments.ts';
 
 export const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => (alias ? `${alias}.${column}` : column)).join(', ');
@@ -155,14 +156,14 @@ async function checkContents(
   );
 }
 
-function checkReferences(client: pg.ClientBase, faults: FaultList): Promise<void> {
-  return addFaults(
-    client,
-    orphansSql,
-    'transactionID',
-    ({ other }) => `${other === 'Amended' ? 'amends' : 'cancels'} a trade that was not published before`,
-    faults,
-  );
+async function checkReferences(client: pg.ClientBase, faults: FaultList): Promise<void> {
+  const strays = await strayAmendments(client);
+  for (const [line, reason] of strays) faults.add(line, [{ field: 'transactionID', reason }]);
+  const { rows } = await client.query<{ line: string; other: string }>(orphansSql);
+  for (const { line, other } of rows) {
+    const reason = `${other === 'Amended' ? 'amends' : 'cancels'} a trade that was not published before`;
+    if (!strays.has(Number(line))) faults.add(Number(line), [{ field: 'transactionID', reason }]);
+  }
 }
 
 // The time first, by which lines are sorted afterwards.

@@ -46,6 +46,7 @@ const trade = (n: number): FeedRow => ({
   priceCondition: null,
   priceMajorCurrency: 'GBP',
   voidedBy: null,
+  supersededBy: null,
   refersTo: null,
   chain: [],
 });

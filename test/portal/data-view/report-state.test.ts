@@ -30,6 +30,15 @@ describe('a trade states in words what became of it', () => {
     expect(stateWords(row('1', status, voidedBy))).toBe(words);
   });
 
+  test('completed by a report with more details, unless it is void', () => {
+    const [full, gone] = [reference('f', 'New', '27T15:00'), reference('c', 'Cancelled', '28T09:00')];
+    expect(stateWords({ ...row('1', 'New'), supersededBy: full })).toBe('Completed 27-Nov 15:00');
+    expect(stateWords({ ...row('1', 'Amended'), supersededBy: full })).toBe(
+      'Amendment, completed 27-Nov 15:00',
+    );
+    expect(stateWords({ ...row('1', 'New', gone), supersededBy: full })).toBe('Cancelled 28-Nov 09:00');
+  });
+
   test('a row of another kind has no state', () => {
     expect(stateWords({ id: '1', date: '2026-11-20T14:10:30.000001Z', price: '1' })).toBeNull();
   });
@@ -57,14 +66,14 @@ test('in a chain, everything before a cancellation or amendment is void, but not
 });
 
 test('a chart leaves out void trades, even if the report that voids one is on no loaded page', () => {
-  const chain = chained('New', 'New');
+  const supersededBy = reference('1', 'New', '20T14:37');
   const rows = [
     row('taking back', 'Cancelled'),
     row('taken back', 'New', reference('c', 'Cancelled', '20T14:37')),
     row('amendment', 'Amended'),
     row('alone', 'New'),
-    { ...row('0', 'New'), chain },
-    { ...row('1', 'New'), chain },
+    { ...row('0', 'New'), supersededBy },
+    row('1', 'New'),
   ];
   expect(standing(rows).map(({ id }) => id)).toEqual(['amendment', 'alone', '1']);
 });

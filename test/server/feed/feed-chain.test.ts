@@ -47,6 +47,13 @@ beforeAll(async () => {
     report('DETAILS', 80, 'LRGS CANC'),
     report('DEFERRED', 190, 'LRGS VOLO', { vol: '' }),
     report('DEFERRED', 90, 'LRGS FULV'),
+    report('CATEGORY', 190, 'LLF3', { price: '', vol: '', notionalAmt: '', notionalCcy: '' }),
+    report('CATEGORY', 90, 'LLF3', { vol: '', notionalAmt: '', notionalCcy: '' }),
+    report('CATEGORY', 13, 'LLF3'),
+    report('MENDED', 190, 'LMTF', { vol: '' }),
+    report('MENDED', 100, 'LMTF CANC', { vol: '' }),
+    report('MENDED', 100, 'LMTF AMND', { vol: '', price: '97' }),
+    report('MENDED', 50, 'FULF', { price: '97' }),
     report('AGAIN', 190),
     report('AGAIN', 150, 'CANC'),
     report('AGAIN', 140),
@@ -79,6 +86,7 @@ async function told(transactionID: string, reader = live) {
   return rows.map((row) => ({
     report: short(row.status, row.publicationDate),
     voidedBy: short(row.voidedBy?.kind, row.voidedBy?.publicationDate),
+    supersededBy: short(row.supersededBy?.kind, row.supersededBy?.publicationDate),
     refersTo: short(row.refersTo?.kind, row.refersTo?.publicationDate),
     chain: row.chain?.map((each) => short(each.kind, each.publicationDate)),
   }));
@@ -88,8 +96,8 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
   it('a cancelled trade names its cancellation, and the cancellation names the trade', async () => {
     const chain = ['New 190', 'Cancelled 30'];
     expect(await told('CANCELLED')).toEqual([
-      { report: 'New 190', voidedBy: 'Cancelled 30', refersTo: null, chain },
-      { report: 'Cancelled 30', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'New 190', voidedBy: 'Cancelled 30', supersededBy: null, refersTo: null, chain },
+      { report: 'Cancelled 30', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
     ]);
     const { body } = await live('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
     const whole = body.Data ?? [];
@@ -119,11 +127,11 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
   it('each amendment voids the report it replaces, and the last one stands', async () => {
     const chain = ['New 190', 'Cancelled 100', 'Amended 100', 'Cancelled 60', 'Amended 60'];
     expect(await told('AMENDED')).toEqual([
-      { report: 'New 190', voidedBy: 'Amended 100', refersTo: null, chain },
-      { report: 'Cancelled 100', voidedBy: null, refersTo: 'New 190', chain },
-      { report: 'Amended 100', voidedBy: 'Amended 60', refersTo: 'New 190', chain },
-      { report: 'Cancelled 60', voidedBy: null, refersTo: 'Amended 100', chain },
-      { report: 'Amended 60', voidedBy: null, refersTo: 'Amended 100', chain },
+      { report: 'New 190', voidedBy: 'Amended 100', supersededBy: null, refersTo: null, chain },
+      { report: 'Cancelled 100', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
+      { report: 'Amended 100', voidedBy: 'Amended 60', supersededBy: null, refersTo: 'New 190', chain },
+      { report: 'Cancelled 60', voidedBy: null, supersededBy: null, refersTo: 'Amended 100', chain },
+      { report: 'Amended 60', voidedBy: null, supersededBy: null, refersTo: 'Amended 100', chain },
     ]);
     const [first] = await rowsOf('AMENDED');
     expect(first?.chain?.[2]).toEqual({
@@ -144,6 +152,38 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
     ]);
   });
 
+  it('a report that a later one completes is superseded by it, and the later one refers to it', async () => {
+    expect(await told('DEFERRED')).toMatchObject([
+      { report: 'New 190', voidedBy: null, supersededBy: 'New 90', refersTo: null },
+      { report: 'New 90', voidedBy: null, supersededBy: null, refersTo: 'New 190' },
+    ]);
+    expect(await told('CATEGORY')).toMatchObject([
+      { report: 'New 190', supersededBy: 'New 90', refersTo: null },
+      { report: 'New 90', supersededBy: 'New 13', refersTo: 'New 190' },
+      { report: 'New 13', supersededBy: null, refersTo: 'New 90' },
+    ]);
+    expect(await told('CATEGORY', delayed)).toMatchObject([
+      { report: 'New 190', supersededBy: 'New 90' },
+      { report: 'New 90', supersededBy: null, refersTo: 'New 190' },
+    ]);
+    expect(await told('MENDED')).toMatchObject([
+      { report: 'New 190', voidedBy: 'Amended 100', supersededBy: null },
+      { report: 'Cancelled 100', supersededBy: null, refersTo: 'New 190' },
+      { report: 'Amended 100', supersededBy: 'New 50', refersTo: 'New 190' },
+      { report: 'New 50', supersededBy: null, refersTo: 'Amended 100' },
+    ]);
+    expect(await told('DETAILS')).toMatchObject([
+      { supersededBy: 'New 90', refersTo: null },
+      { supersededBy: null, refersTo: 'New 190' },
+      { supersededBy: null },
+    ]);
+    expect(await told('AGAIN')).toMatchObject([
+      { supersededBy: null, refersTo: null },
+      { supersededBy: null },
+      { supersededBy: null, refersTo: null },
+    ]);
+  });
+
   it('a trade reported again after its cancellation stands', async () => {
     expect(await told('AGAIN')).toMatchObject([
       { report: 'New 190', voidedBy: 'Cancelled 150' },
@@ -155,10 +195,10 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
   it('a trade cancelled again, and then amended, names its first cancellation, and each of the others names the trade', async () => {
     const chain = ['New 190', 'Cancelled 150', 'Cancelled 100', 'Amended 70'];
     expect(await told('TWICE')).toEqual([
-      { report: 'New 190', voidedBy: 'Cancelled 150', refersTo: null, chain },
-      { report: 'Cancelled 150', voidedBy: null, refersTo: 'New 190', chain },
-      { report: 'Cancelled 100', voidedBy: null, refersTo: 'New 190', chain },
-      { report: 'Amended 70', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'New 190', voidedBy: 'Cancelled 150', supersededBy: null, refersTo: null, chain },
+      { report: 'Cancelled 150', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
+      { report: 'Cancelled 100', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
+      { report: 'Amended 70', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
     ]);
   });
 
@@ -170,7 +210,7 @@ describe('decisions.md Data and views: a voided report is marked, even when the 
   });
 
   it('the same code on another day or segment is another transaction; a cancellation of a trade we do not hold refers to nothing', async () => {
-    const alone = { voidedBy: null, refersTo: null, chain: [] };
+    const alone = { voidedBy: null, supersededBy: null, refersTo: null, chain: [] };
     expect(await told('NAMESAKE')).toMatchObject([
       { report: `Cancelled ${yesterday}`, ...alone },
       { report: 'New 190', ...alone },
@@ -190,7 +230,7 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
   it('the trade stands, and its chain has only the reports published before', async () => {
     expect(await told('FRESH')).toMatchObject([{ voidedBy: 'Cancelled 14' }, { refersTo: 'New 190' }]);
     expect(await told('FRESH', delayed)).toEqual([
-      { report: 'New 190', voidedBy: null, refersTo: null, chain: [] },
+      { report: 'New 190', voidedBy: null, supersededBy: null, refersTo: null, chain: [] },
     ]);
     expect(await told('HALF')).toMatchObject([
       { voidedBy: 'Cancelled 20' },
@@ -199,8 +239,8 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
     ]);
     const chain = ['New 190', 'Cancelled 20'];
     expect(await told('HALF', delayed)).toEqual([
-      { report: 'New 190', voidedBy: 'Cancelled 20', refersTo: null, chain },
-      { report: 'Cancelled 20', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'New 190', voidedBy: 'Cancelled 20', supersededBy: null, refersTo: null, chain },
+      { report: 'Cancelled 20', voidedBy: null, supersededBy: null, refersTo: 'New 190', chain },
     ]);
   });
 
@@ -231,6 +271,8 @@ async function places(transactionID: string, reader = live, seenBy = live) {
     const voidedBy = rows.find((row) => row.id === id)?.voidedBy;
     // The page's own statement says too what voids what, and must agree.
     expect(State === 'void' ? By : null).toBe(voidedBy?.id ?? null);
+    const supersededBy = State === 'void' ? null : rows.find((row) => row.id === id)?.supersededBy;
+    expect(State === 'superseded' ? By : null).toBe(supersededBy?.id ?? null);
     return `${Step} ${minutes(PublicationDate)}: ${State}${by ? ` by ${minutes(by.PublicationDate)}` : ''}`;
   });
 }
@@ -249,6 +291,17 @@ describe('C A row opened: the whole transaction of a trade', () => {
       'limited 190: void by 80',
       'full 90: void by 80',
       'cancellation 80: event',
+    ]);
+    expect(await places('CATEGORY')).toEqual([
+      'limited 190: superseded by 90',
+      'limited 90: superseded by 13',
+      'full 13: stands',
+    ]);
+    expect(await places('MENDED')).toEqual([
+      'limited 190: void by 100',
+      'cancellation 100: event',
+      'amendment 100: superseded by 50',
+      'full 50: stands',
     ]);
     expect(await places('DEFERRED')).toEqual(['limited 190: superseded by 90', 'full 90: stands']);
     expect(await places('AGAIN')).toEqual([
@@ -397,7 +450,7 @@ describe('architecture.md Data: reports of one transaction belong together, howe
 describe('architecture.md Data: the chain is found by index, in the months it can lie in', () => {
   it('a page of the newest trades opens no older month', async () => {
     const old = Array.from({ length: 6 }, (_none, month) =>
-      bondTrade(`OLD${month}`, (month + 1) * 31 * yesterday),
+      bondTrade(`OLDER${month}`, (month + 1) * 31 * yesterday),
     );
     const many = Array.from({ length: 3_000 }, (_none, at) => bondTrade(`MANY${at}`, 1 + at / 60));
     const cancelled = bondTrade('MANY0', 0.5, { flags: 'CANC' });

@@ -161,6 +161,7 @@ type ReportReference = {
 export type FeedRow = {
   readonly publicationDate?: string;
   readonly voidedBy?: ReportReference | null;
+  readonly supersededBy?: ReportReference | null;
   readonly refersTo?: ReportReference | null;
   readonly chain?: readonly ReportReference[];
   readonly id?: string;

@@ -218,6 +218,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
       priceCondition: null,
       priceMajorCurrency: null,
       voidedBy: { id: body.Data?.[0]?.id, kind: 'Amended', publicationDate: ago(50) },
+      supersededBy: null,
       refersTo: null,
       chain: [
         expect.objectContaining({ id: body.Data?.[2]?.id, kind: 'New', flags: ['ILQD', 'SIZE'] }),

@@ -17,6 +17,10 @@ export function voidedByOf(row: FeedRow): ReportReference | null {
   return isReference(row.voidedBy) ? row.voidedBy : null;
 }
 
+/** The report that completes this one; null if none does, and for rows of other kinds. */
+const supersededByOf = (row: FeedRow): ReportReference | null =>
+  isReference(row.supersededBy) ? row.supersededBy : null;
+
 /** All reports of the row's transaction in the order of publication; empty if it is the only one. */
 export function chainOf(row: FeedRow): readonly ChainedReport[] {
   return isChain(row.chain) ? row.chain : [];
@@ -41,24 +45,22 @@ function momentOf(row: FeedRow, published: string): string {
 
 /**
  * The state of a trade's row unless it is a new report that holds: an event that changes another report
- * (*Cancellation*, *Amendment*), void (*Cancelled 14:37*, *Amended 14:37*), or both. Null for any other row.
+ * (*Cancellation*, *Amendment*), void (*Cancelled 14:37*, *Amended 14:37*), superseded by one with more details
+ * (*Completed 14:37*), or two of these. Null for any other row.
  */
 export function stateWords(row: FeedRow): string | null {
   const event = events[textOf(row.status)];
-  const by = voidedByOf(row);
-  const end = by === null ? null : `${by.kind} ${momentOf(row, by.publicationDate)}`.trim();
+  const [by, then] = [voidedByOf(row), supersededByOf(row)];
+  const end = by
+    ? `${by.kind} ${momentOf(row, by.publicationDate)}`.trim()
+    : then && `Completed ${momentOf(row, then.publicationDate)}`.trim();
   if (event && end) return `${event}, ${end.charAt(0).toLowerCase()}${end.slice(1)}`;
   return event ?? end;
 }
 
-/**
- * The trades that are not void: no cancellations, and of several valid reports (limited details, then full ones) the
- * last.
- */
+/** The trades that count: no cancellations, nothing void, and nothing that a later report completes. */
 export function standing(rows: readonly FeedRow[]): readonly FeedRow[] {
-  return rows.filter((row) => {
-    if (row.status === 'Cancelled' || voidedByOf(row) !== null) return false;
-    const last = chainOf(row).findLast(({ kind }) => kind !== 'Cancelled');
-    return last === undefined || last.id === row.id;
-  });
+  return rows.filter(
+    (row) => row.status !== 'Cancelled' && voidedByOf(row) === null && supersededByOf(row) === null,
+  );
 }

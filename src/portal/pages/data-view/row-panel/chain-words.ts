@@ -34,6 +34,9 @@ export function fateSentence(report: FeedReport, reports: readonly FeedReport[])
     return Step === 'amendment'
       ? 'This report stands: it replaces the ones before it.'
       : 'This report stands: nothing cancels, amends or completes it.';
+  // Earlier releases took a second report without a reason for it.
+  if (State === 'superseded' && by && Step === 'new')
+    return `Another report of this transaction was published at ${momentOf(by)}. It does not say that it corrects this one, but counts in its place.`;
   if (State === 'superseded' && by)
     return `Fuller details were published at ${momentOf(by)}. This report is not void; the later one says more.`;
   if (State === 'void' && by)
