@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Prices and totals of a period
-         * @description A summary of one view's rows in a period: the last price of each interval and, for trades, their number, their volume and their notional amount, summed exactly. Two answers for the same period have the same intervals, so that instruments and venues can be compared. Of trades, cancellations and trades that a later report voids do not count. Of orders, each interval has its last quote, and of an order book the best bid and ask of its last snapshot. Rights and delay are those of the views; times are those of publication. One call reads at most 100,000 rows, the newest of the period; if there are more, `LookedBackTo` says after which moment the rows read were published.
+         * @description A summary of one view's rows in a period: the last price of each interval and, for trades, their number, their volume and their notional amount, summed exactly. Two answers for the same period have the same intervals, so that instruments and venues can be compared. Of trades, cancellations and trades that a later report voids do not count. Of orders, each interval has its last quote, and of an order book the best bid and ask of its last snapshot. Rights and delay are those of the views; times are those of publication. Hours and days of which sums are kept are taken as a whole; of other rows one call reads at most 100,000, the newest of the period. If there are more, `LookedBackTo` says after which moment everything was read.
          */
         get: operations["getFeedSummary"];
         put?: never;

@@ -8,7 +8,6 @@ import { assertNotTooLong, filterFrom } from './asked-period.ts';
 import { cutOffNow, cutOffOf, nothingYet } from './cut-off.ts';
 import type { FeedDeps } from './feed-operations.ts';
 import { feedSource, notFound, questionOf, systemOf } from './feed-source.ts';
-import { filterValues } from './filter-sql.ts';
 import { periodOf } from './history-page.ts';
 import { type SummaryRow, summarySql } from './summary-sql.ts';
 
@@ -37,7 +36,8 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
             source.segment,
             systemOf(source.view),
             cutOff.at,
-            ...filterValues(dataType === 'trade' ? { ...asked, cancelled: 'hide' } : asked),
+            period.from,
+            period.to,
             seconds,
           ],
         });

@@ -1,6 +1,7 @@
 import type { KnownView } from '../../domain/feed/feed-views.ts';
-import { priceUnitSql, timeSql } from './field-sql.ts';
-import { periodSql, rowPassesSql } from './filter-sql.ts';
+import { endOf, named, summed, sumsSql } from '../sums/sums-sql.ts';
+import { timeSql } from './field-sql.ts';
+import { voidedSql } from './filter-sql.ts';
 import { sources } from './view-sql.ts';
 
 /** The number of rows one summary reads at most. */
@@ -18,81 +19,101 @@ export type SummaryRow = {
   readonly without_notional: number;
 };
 
-// $5 to $12 are the values of a filter, of which $5 and $6 are its period.
-const firstOfFilter = 5;
-const lastFirst = 'h.published_at DESC, h.id DESC';
-const binSql = `date_bin(make_interval(secs => $13::integer), h.published_at, '2000-01-01T00:00:00Z'::timestamptz)`;
-
-/** The last row of each interval; for a snapshot its best bid and ask, whatever the order of its levels. */
-function intervalsSql({ rows, id }: KnownView): string {
-  if (rows === 'snapshot')
-    return `SELECT bin, NULL::numeric AS price, max(bid_price) AS bid_price, min(ask_price) AS ask_price
-      FROM (SELECT h.*, ${binSql} AS bin, max(h.published_at) OVER (PARTITION BY ${binSql}) AS latest FROM held h) s
-      WHERE published_at = latest GROUP BY bin`;
-  const priced = id === 'voice' ? '' : 'WHERE h.price IS NOT NULL';
-  return `SELECT DISTINCT ON (${binSql}) ${binSql} AS bin, h.price, h.bid_price, h.ask_price
-    FROM held h ${priced} ORDER BY ${binSql}, ${lastFirst}`;
-}
+const newestFirst = 'ORDER BY r.published_at DESC, r.id DESC';
+const step = 'make_interval(secs => $7::integer)';
+const binOf = (time: string): string => `date_bin(${step}, ${time}, '2000-01-01T00:00:00Z'::timestamptz)`;
 
 const json = (list: string): string => `(SELECT coalesce(json_agg(l), '[]')::text FROM (${list}) l)`;
 
-const sums = (amount: string, unit: string): string =>
-  json(`SELECT h.${unit} AS "Unit", sum(h.${amount})::text AS "Amount" FROM counted h
-    WHERE h.${amount} IS NOT NULL GROUP BY h.${unit} ORDER BY h.${unit} NULLS FIRST`);
-
-// The quantity of a commodity counts contracts, whose size differs; what they amount to is stated besides, with its
-// unit.
 const ofTrades = {
-  // A deferred trade is published twice, at first with limited details.
-  counted: `SELECT DISTINCT ON (h.trade_day, h.transaction_id) h.* FROM held h
-    ORDER BY h.trade_day, h.transaction_id, ${lastFirst}`,
-  columns: `id, published_at, kind, segment_mic, trade_day, transaction_id, instrument_id, flags, price, volume,
-    coalesce(measured_quantity, volume) AS quantity, NULL::numeric AS bid_price, NULL::numeric AS ask_price,
-    measurement_unit, notional_amount, notional_currency,
-    ${priceUnitSql} AS unit`,
-  units: 'SELECT DISTINCT h.unit AS unit FROM held h WHERE h.price IS NOT NULL AND h.unit IS NOT NULL',
-  volumes: sums('quantity', 'measurement_unit'),
-  notionals: sums('notional_amount', 'notional_currency'),
-  without: (column: string): string => `(SELECT count(*)::integer FROM counted h WHERE h.${column} IS NULL)`,
+  units: 'SELECT a.price_unit AS unit FROM amounts a WHERE a.reports > 0',
+  sums: (amount: string, unit: string, without: string): string =>
+    json(`SELECT a.${unit} AS "Unit", sum(a.${amount})::text AS "Amount" FROM amounts a
+      WHERE a.reports > a.${without} GROUP BY a.${unit} ORDER BY a.${unit} NULLS FIRST`),
+  without: (column: string): string => `(SELECT coalesce(sum(a.${column}), 0)::integer FROM amounts a)`,
 } as const;
 
 const ofOrders = {
-  counted: 'SELECT h.* FROM held h',
-  columns:
-    'id, published_at, price, volume, bid_price, bid_volume, ask_price, ask_volume, bid_currency, ask_currency',
-  units: `SELECT DISTINCT u.unit FROM held h CROSS JOIN LATERAL (VALUES (h.bid_currency), (h.ask_currency)) u (unit)
-    WHERE u.unit IS NOT NULL`,
-  volumes: "'[]'::text",
-  notionals: "'[]'::text",
-  without: (): string => '0',
+  units:
+    'SELECT u.unit FROM amounts a CROSS JOIN LATERAL (VALUES (a.bid_currency), (a.ask_currency)) u (unit)',
+  sums: () => "'[]'::text",
+  without: () => '0',
 } as const;
 
-// Read from the newest row on in the order of the index, up to the limit. If there are more rows, those of the last
-// moment are left out, since some of them may not have been read.
 /**
- * The statement of a summary: instrument, segment, system, cut-off, the filter's values, seconds of an interval.
+ * The last price in each interval, looked up from its end on; for a snapshot its best bid and ask, whatever the order
+ * of its levels.
+ */
+function pricesSql({ dataType, rows, id }: KnownView): string {
+  const { table, where } = sources[dataType];
+  const ofBin = `FROM ${table} r WHERE ${where} AND r.published_at >= greatest(b.bin, b.first) AND r.published_at < b.bin + ${step}
+      AND r.published_at < b.last`;
+  if (rows === 'snapshot')
+    return `SELECT NULL::numeric AS price, max(r.bid_price) AS bid_price, min(r.ask_price) AS ask_price ${ofBin}
+      AND r.published_at = (SELECT r.published_at ${ofBin} ${newestFirst} LIMIT 1) HAVING count(*) > 0`;
+  if (dataType === 'order')
+    return `SELECT r.price, r.bid_price, r.ask_price ${ofBin}
+      ${id === 'voice' ? '' : 'AND r.price IS NOT NULL'} ${newestFirst} LIMIT 1`;
+  // A report with limited details that others complete is not void: its price was published in its interval.
+  return `SELECT r.price, NULL::numeric AS bid_price, NULL::numeric AS ask_price ${ofBin}
+    AND r.price IS NOT NULL AND NOT ${voidedSql('$4::timestamptz', '$2')} ${newestFirst} LIMIT 1`;
+}
+
+// Days first, hours for the rest of the period, and rows for what is left: a summary costs what it returns and not what
+// it covers. Rows are read from the newest on, up to the limit. If there are more, those of the last moment are left
+// out, since some of them may not have been read, and so is everything before.
+/**
+ * The statement of a summary: instrument, segment, system, cut-off, the ends of the period, seconds of an interval.
  *
  * @param most the number of rows it reads at most
  */
 export function summarySql(view: KnownView, most = mostSummarised): string {
-  const { table, where } = sources[view.dataType];
-  const of = view.dataType === 'trade' ? ofTrades : ofOrders;
-  return `WITH looked AS MATERIALIZED (
-      SELECT ${of.columns} FROM ${table}
-      WHERE ${where} AND published_at <= $4::timestamptz AND ${periodSql(firstOfFilter)}
-      ORDER BY published_at DESC, id DESC LIMIT ${most + 1}
+  const { dataType } = view;
+  const { table, where } = sources[dataType];
+  const { sums, units, amounts, supersededAt, mayCount } = summed[dataType];
+  const of = dataType === 'trade' ? ofTrades : ofOrders;
+  const kept = (span: string, rest: string): string => `SELECT k.*, ${endOf('k')} AS ends_at
+    FROM ${rest} g CROSS JOIN LATERAL (
+      SELECT * FROM ${sums} k WHERE ${where} AND k.span = '${span}' AND k.starts_at >= lower(g.part) AND k.starts_at < upper(g.part)
+    ) k WHERE ${endOf('k')} <= upper(g.part) AND k.settled_at <= $4::timestamptz AND (SELECT areNoted FROM head)`;
+  const without = (parts: string, taken: string): string => `SELECT unnest(
+      (SELECT coalesce(range_agg(g.part), '{}') FROM ${parts} g)
+      - (SELECT coalesce(range_agg(tstzrange(t.starts_at, t.ends_at)), '{}') FROM ${taken} t)) AS part`;
+  return `WITH head AS MATERIALIZED (
+      SELECT summed_id = last_id AS areNoted FROM feed_heads WHERE data_type = '${dataType}'
+    ), period AS MATERIALIZED (
+      SELECT CASE WHEN $5::timestamptz <= p.last THEN tstzrange($5::timestamptz, p.last + interval '1 microsecond') END AS part
+      FROM (SELECT least($4::timestamptz, $6::timestamptz) AS last) p
+    ), days AS MATERIALIZED (${kept('day', 'period')}
+    ), beside_days AS MATERIALIZED (${without('period', 'days')}
+    ), hours AS MATERIALIZED (${kept('hour', 'beside_days')}
+    ), beside_hours AS MATERIALIZED (${without('beside_days', 'hours')}
+    ), looked AS MATERIALIZED (
+      SELECT r.* FROM beside_hours g CROSS JOIN LATERAL (
+        SELECT * FROM ${table} r WHERE ${where} AND r.published_at >= lower(g.part) AND r.published_at < upper(g.part)
+        ${newestFirst} LIMIT ${most + 1}
+      ) r ${newestFirst} LIMIT ${most + 1}
     ), edge AS MATERIALIZED (
       SELECT CASE WHEN count(*) > ${most} THEN min(published_at) END AS at FROM looked
-    ), held AS MATERIALIZED (
-      SELECT r.* FROM looked r CROSS JOIN edge e
-      WHERE (e.at IS NULL OR r.published_at > e.at) AND ${rowPassesSql(view.dataType, firstOfFilter, '$4::timestamptz')}
-    ), counted AS MATERIALIZED (${of.counted})
+    ), read AS MATERIALIZED (
+      SELECT r.*, ${mayCount} AND ${supersededAt('$4::timestamptz', '$2')} IS NULL AS counts
+      FROM looked r CROSS JOIN edge e WHERE e.at IS NULL OR r.published_at > e.at
+    ), amounts AS MATERIALIZED (
+      ${sumsSql(dataType, 'read')}
+      UNION ALL SELECT ${named([...units, ...amounts], 'k.')} FROM (TABLE days UNION ALL TABLE hours) k CROSS JOIN edge e
+        WHERE e.at IS NULL OR k.starts_at > e.at
+    ), bins AS MATERIALIZED (
+      SELECT b.bin, greatest(lower(p.part), e.at + interval '1 microsecond') AS first, upper(p.part) AS last
+      FROM period p CROSS JOIN edge e CROSS JOIN LATERAL generate_series(
+        ${binOf('greatest(lower(p.part), e.at)')}, upper(p.part), ${step}) b (bin)
+    )
     SELECT
       (SELECT ${timeSql('e.at')} FROM edge e) AS edge,
-      ARRAY(SELECT u.unit FROM (${of.units}) u ORDER BY 1) AS units,
-      (SELECT count(*)::integer FROM counted) AS rows,
-      ${json(`SELECT ${timeSql('i.bin')} AS "At", i.price::text AS "Price", i.bid_price::text AS "BidPrice",
-        i.ask_price::text AS "AskPrice" FROM (${intervalsSql(view)}) i ORDER BY i.bin`)} AS intervals,
-      ${of.volumes} AS volumes, ${of.notionals} AS notionals,
-      ${of.without('quantity')} AS without_volume, ${of.without('notional_amount')} AS without_notional`;
+      ARRAY(SELECT DISTINCT u.unit FROM (${of.units}) u WHERE u.unit IS NOT NULL ORDER BY 1) AS units,
+      (SELECT coalesce(sum(a.reports), 0)::integer FROM amounts a) AS rows,
+      ${json(`SELECT ${timeSql('b.bin')} AS "At", i.price::text AS "Price", i.bid_price::text AS "BidPrice",
+        i.ask_price::text AS "AskPrice" FROM bins b CROSS JOIN LATERAL (${pricesSql(view)}) i ORDER BY b.bin`)} AS intervals,
+      ${of.sums('quantity', 'quantity_unit', 'without_volume')} AS volumes,
+      ${of.sums('notional', 'notional_currency', 'without_notional')} AS notionals,
+      ${of.without('without_volume')} AS without_volume, ${of.without('without_notional')} AS without_notional`;
 }

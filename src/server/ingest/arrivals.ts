@@ -18,8 +18,10 @@ export async function lockHead(client: pg.ClientBase, dataType: DataType): Promi
  */
 export async function tellArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
   await client.query(
-    `WITH head AS (
-       UPDATE feed_heads SET last_id = (SELECT last_value FROM ${dataType}s_id) WHERE data_type = $1 RETURNING last_id
+    `WITH drawn AS MATERIALIZED (SELECT last_value FROM ${dataType}s_id), head AS (
+       UPDATE feed_heads h SET last_id = d.last_value,
+         summed_id = CASE h.summed_id WHEN h.last_id THEN d.last_value ELSE h.summed_id END
+       FROM drawn d WHERE h.data_type = $1 RETURNING h.last_id
      )
      INSERT INTO feed_arrivals (data_type, last_id, instrument_id, segment_mic, system, first_published_at)
      SELECT $1, head.last_id, s.instrument_id, s.segment_mic, s.system, s.first_at FROM seen s, head`,

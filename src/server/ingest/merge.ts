@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
+import { noteDueSums } from '../sums/due-sums.ts';
 import { takeArchivedOut } from './archived-lines.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
 import { daysOfRows } from './day-tally.ts';
@@ -51,8 +52,10 @@ export async function mergeStaged(
   if (added > 0) {
     await tellArrivals(client, staging.dataType);
     await keepSource(client, staging.dataType, source, gathered.span);
-    const days = allNew === null ? 'added' : gathered.isNarrowed ? 'staging' : null;
-    await gathered.days.keep(client, days && daysOfRows(days), source.takenAt);
+    const rows = allNew === null ? 'added' : 'staging';
+    await noteDueSums(client, staging.dataType, rows);
+    const isCounted = allNew !== null && !gathered.isNarrowed;
+    await gathered.days.keep(client, isCounted ? null : daysOfRows(rows), source.takenAt);
   }
   return added;
 }
@@ -81,16 +84,20 @@ async function insertAllNew(
 }
 
 /**
- * Adds the lines that are not stored yet, and keeps their segments and times for `keep`.
+ * Adds the lines that are not stored yet, and keeps what identifies them in a table `added`.
  * @returns their number
  */
 async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span): Promise<number> {
-  await client.query('CREATE TEMP TABLE added (segment_mic text, published_at timestamptz) ON COMMIT DROP');
+  const isTrade = staging.dataType === 'trade';
+  const columns = list([...staging.identity, ...(isTrade ? ['instrument_id', 'traded_at'] : [])]);
+  await client.query(
+    `CREATE TEMP TABLE added ON COMMIT DROP AS SELECT ${columns} FROM ${staging.target} WITH NO DATA`,
+  );
   // Trying each known line and finding its key taken costs as much as adding it.
   const unknown = `(SELECT * FROM staging s WHERE NOT EXISTS (
       SELECT FROM ${staging.target} t WHERE ${same(staging.identity, 's', 't')} AND ${within('t')}))`;
   const { rowCount } = await client.query(
-    `WITH a AS (${insertSql(staging, `${unknown} AS u`)} ON CONFLICT DO NOTHING RETURNING segment_mic, published_at)
+    `WITH a AS (${insertSql(staging, `${unknown} AS u`)} ON CONFLICT DO NOTHING RETURNING ${columns})
      INSERT INTO added SELECT * FROM a`,
     [...span],
   );

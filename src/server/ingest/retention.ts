@@ -10,6 +10,7 @@ import {
 } from '../archive/archive-month.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
+import { summed } from '../sums/sums-sql.ts';
 import { holdOffFiles, lockNotAvailable, usualFileWait } from './hold-off-files.ts';
 import { dropMonths, monthOf, monthsBefore, startOfMonth } from './partitions.ts';
 
@@ -86,6 +87,9 @@ export async function dropMonthsBefore(
       }
       if (names.length === 0) continue;
       await shrinkCatalogue(client, type, startOfMonth(first[type]));
+      await client.query(`DELETE FROM ${summed[type].sums} WHERE starts_at < $1`, [
+        startOfMonth(first[type]),
+      ]);
       // Archived rows go on naming theirs.
       if (!archived[type]) await forgetFiles(client, type, startOfMonth(first[type]));
     }

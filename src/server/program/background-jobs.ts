@@ -14,6 +14,7 @@ import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
 import { publishShippedDocuments, restoreShipped } from '../publishing/shipped-documents.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
+import { startSums } from '../sums/keep-sums.ts';
 import { startAlerts } from '../view-alerts/alert-job.ts';
 import type { Calls } from './calls.ts';
 import { usageStores } from './compose-service.ts';
@@ -183,6 +184,13 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   undo.push(watch.stop);
 }
 
+function startKeptSums({ shared: { pool, securityClock }, log, undo }: BackgroundParts): void {
+  const sums = startSums({ pool, clock: securityClock }, (error) =>
+    log.warn({ err: error }, 'hours and days could not be summed'),
+  );
+  undo.push(sums.stop);
+}
+
 /** Warns of problems with how the service is reached. */
 export function warnOfSettings(
   { config }: SharedServices,
@@ -235,5 +243,6 @@ export function startWork(parts: BackgroundParts): void {
   startDailyJobs(parts);
   startSilenceWatch(parts);
   startPublishing(parts);
+  startKeptSums(parts);
   startViewAlerts(parts);
 }
