@@ -77,6 +77,14 @@ export async function publishedKeys(
   return order.flatMap((state) => placed.filter((key) => key.state === state).map(({ jwk }) => jwk));
 }
 
+/** Whether the provider's schema was ever made. */
+export async function hasSigningKeys(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    "SELECT to_regclass('identity.signing_key') IS NOT NULL AS found",
+  );
+  return rows[0]?.found ?? false;
+}
+
 /** The ids and states of every key of this secret, newest first, without the keys themselves. */
 export async function listSigningKeys(
   client: pg.ClientBase | pg.Pool,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
@@ -34,6 +35,54 @@ async function takeTurn(client: pg.ClientBase, lock: number): Promise<void> {
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === lockNotAvailable;
 
+/** The scripts of a folder that a database has not run. */
+export type ScriptsNotRun = {
+  /** No script has run at all. */
+  readonly isNew: boolean;
+  /** Numbered below the last one that ran, in order: they will never run. */
+  readonly skipped: readonly string[];
+  /** Numbered above it, in order. */
+  readonly due: readonly string[];
+};
+
+/** Compares the scripts of a folder with what a database records as run. It changes nothing. */
+export async function scriptsNotRun(
+  client: pg.ClientBase | pg.Pool,
+  { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
+): Promise<ScriptsNotRun> {
+  const known = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    table,
+  ]);
+  const { rows } = known.rows[0]?.found
+    ? await client.query<{ version: number }>(
+        `SELECT version::int AS version FROM ${table} WHERE version > 0`,
+      )
+    : { rows: [] };
+  const ran = new Set(rows.map(({ version }) => version));
+  const last = Math.max(0, ...ran);
+  const files = (await readdir(folder)).filter((name) => /^\d+\.do\..*\.sql$/.test(name));
+  const notRun = files
+    .map((name) => ({ name, version: Number.parseInt(name, 10) }))
+    .filter(({ version }) => !ran.has(version))
+    .sort((a, b) => a.version - b.version);
+  return {
+    isNew: ran.size === 0,
+    skipped: notRun.filter(({ version }) => version < last).map(({ name }) => name),
+    due: notRun.filter(({ version }) => version > last).map(({ name }) => name),
+  };
+}
+
+/** Scripts that would never run, since the database is past their numbers; the message is for the operator. */
+export class SkippedScripts extends Error {
+  override readonly name = 'SkippedScripts';
+
+  constructor(table: string, skipped: readonly string[]) {
+    super(
+      `The database was migrated past scripts that it has not run: ${skipped.join(', ')}. Nothing was changed. Another program than this one or a release before it has migrated it: use that program, or run the scripts by hand in this order, and record them in ${table}.`,
+    );
+  }
+}
+
 /**
  * Runs the scripts of a folder that have not run yet, while other programs use the database. A script and the row that
  * records it are one transaction, because the next start would repeat an unrecorded script and fail on what it has
@@ -41,6 +90,7 @@ const isBusy = (error: unknown): boolean =>
  * that build an index concurrently cannot run in a transaction: each of their statements is one, and may run again.
  *
  * @param client a session of its own, past any pooler
+ * @throws SkippedScripts before anything is changed
  * @returns names of the scripts that ran now, oldest first
  */
 export async function runMigrations(
@@ -66,6 +116,8 @@ export async function runMigrations(
     }
   };
   try {
+    const { skipped } = await scriptsNotRun(client, { folder, table });
+    if (skipped.length > 0) throw new SkippedScripts(table, skipped);
     const postgrator = new Postgrator({
       driver: 'pg',
       database: database.rows[0]?.name ?? '',

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openDatabase } from '../../src/server/database/open-database.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 import { createReplicaReads } from '../../src/server/database/replica-reads.ts';
 import { startPostgres, startReplica } from './postgres.ts';
@@ -24,6 +26,7 @@ test('architecture.md Roles: reads go to a replica unless it lags too far or is 
   const { primary, replica } = await pair();
   const writes = poolOf(primary.urlOf('postgres'));
   const copies = poolOf(replica.urlOf('postgres'));
+  await migrate(primary.urlOf('postgres'));
   await writes.query('CREATE TABLE numbers (n integer)');
   const { read, watch } = createReplicaReads(writes, copies, 2_000);
   onTestFinished(watch(() => {}));
@@ -45,4 +48,33 @@ test('architecture.md Roles: reads go to a replica unless it lags too far or is 
 
   await replica.process.end('SIGINT');
   expect(await where()).toBe(false);
+});
+
+test('architecture.md Roles: a replica of a restored copy is never used, although its identifiers are the same', async () => {
+  const { primary, replica } = await pair();
+  await migrate(primary.urlOf('postgres'));
+  const own = poolOf(primary.urlOf('postgres'));
+  await vi.waitFor(() => poolOf(replica.urlOf('postgres')).query('SELECT FROM replica_proofs'), waits);
+  // The drill: a copy of the same cluster that goes its own way.
+  const drill = await startReplica(primary);
+  onTestFinished(drill.stop);
+  const writes = poolOf(drill.urlOf('postgres'));
+  await writes.query('SELECT pg_promote()');
+  const identity = 'SELECT system_identifier FROM pg_control_system()';
+  expect((await writes.query(identity)).rows).toEqual((await own.query(identity)).rows);
+  await expect(
+    openDatabase({
+      databaseUrl: drill.urlOf('postgres'),
+      directUrl: primary.urlOf('postgres'),
+      dataDir: '/nowhere',
+    }),
+  ).rejects.toThrow('are not the same database');
+  // The replica is ahead of it.
+  await own.query('CREATE TABLE numbers AS SELECT generate_series(1, 1000) AS n');
+  const copies = poolOf(replica.urlOf('postgres'));
+  const { read, watch } = createReplicaReads(writes, copies, 1_000);
+  const told: string[] = [];
+  onTestFinished(watch((fault) => void told.push(fault instanceof Error ? fault.message : 'used')));
+  await vi.waitFor(() => expect(told).toEqual(['it does not show what this database wrote']), waits);
+  expect(await read((pool) => Promise.resolve(pool === writes))).toBe(true);
 });

@@ -3,8 +3,13 @@ import { runScript } from './start-program.ts';
 export type Ended = {
   readonly code: number | null;
   readonly out: string;
+  /** Without the line that names the database. */
   readonly err: string;
+  /** That line. */
+  readonly actsOn: string;
 };
+
+const named = /^Database .*\n/m;
 
 /** Runs the operator's tool, `npm run daylight -- …`, and waits until it ends. */
 export async function runDaylight(
@@ -12,5 +17,12 @@ export async function runDaylight(
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const tool = runScript('src/server/cli/daylight.ts', args, { NODE_ENV: 'test', ...environment });
-  return { code: await tool.ended, out: tool.out(), err: tool.err() };
+  const code = await tool.ended;
+  const said = tool.err();
+  return {
+    code,
+    out: tool.out(),
+    err: said.replace(named, ''),
+    actsOn: named.exec(said)?.[0].trimEnd() ?? '',
+  };
 }

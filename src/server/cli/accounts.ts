@@ -8,7 +8,7 @@ import { sessionSecrets } from '../secrets.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
 import type { Output } from './ingest.ts';
-import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
+import { type Access, type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 import { whosePseudonym } from './whose-pseudonym.ts';
 
@@ -97,7 +97,13 @@ async function whose(
   return found === null ? 1 : 0;
 }
 
-type Asked = (deps: OperatorDeps, output: Output) => Promise<number>;
+type Asked = {
+  readonly access: Access;
+  readonly run: (deps: OperatorDeps, output: Output) => Promise<number>;
+};
+
+const reads = (run: Asked['run']): Asked => ({ access: 'reads', run });
+const changes = (run: Asked['run']): Asked => ({ access: 'changes', run });
 
 /** The requested action; null if there is no such action. */
 function readArguments(args: readonly string[]): Asked | null {
@@ -110,14 +116,14 @@ function readArguments(args: readonly string[]): Asked | null {
     const [action, login, ...rest] = positionals;
     if (rest.length > 0) return null;
     if (action === 'remove-demo' && login === undefined) {
-      return ({ pool }, output) => removeDemo(pool, values.by ?? null, output);
+      return changes(({ pool }, output) => removeDemo(pool, values.by ?? null, output));
     }
     if (values.by !== undefined) return null;
-    if (action === 'rights') return ({ pool }, output) => rights(pool, login ?? null, output);
-    if (action === 'whose' && login) return (deps, output) => whose(deps, login, output);
-    if (action === undefined) return ({ pool }, output) => list(pool, output);
+    if (action === 'rights') return reads(({ pool }, output) => rights(pool, login ?? null, output));
+    if (action === 'whose' && login) return reads((deps, output) => whose(deps, login, output));
+    if (action === undefined) return reads(({ pool }, output) => list(pool, output));
     if (action !== 'sign-out' || login === undefined || login === '') return null;
-    return ({ pool }, output) => signOut(pool, login, output);
+    return changes(({ pool }, output) => signOut(pool, login, output));
   } catch {
     return null;
   }
@@ -133,5 +139,5 @@ export async function accountsCommand(args: readonly string[], output: Output): 
     output.printError(accountsUsage);
     return 1;
   }
-  return onOperatorDatabase((deps) => asked(deps, output));
+  return onOperatorDatabase(asked.access, (deps) => asked.run(deps, output));
 }

@@ -18,7 +18,7 @@ export async function auditCommand(args: readonly string[], output: Output): Pro
     output.printError(auditUsage);
     return 1;
   }
-  return onOperatorDatabase(async ({ pool, config }) => {
+  return onOperatorDatabase('reads', async ({ pool, config }) => {
     const files = await openFileStore(config);
     const now = new Date();
     const firstMonths = firstMonthsKept(config.keptMonths, now);

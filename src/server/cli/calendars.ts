@@ -98,7 +98,9 @@ export async function calendarsCommand(args: readonly string[], output: Output):
     return 1;
   }
   const calendars = asked.action === 'load' ? readCalendarFile(await textOf(asked.file)) : [];
-  return onOperatorDatabase(async ({ pool }) => {
+  const reads =
+    asked.action === 'list' || asked.action === 'log' || (asked.action === 'load' && asked.dryRun);
+  return onOperatorDatabase(reads ? 'reads' : 'changes', async ({ pool }) => {
     const now = securityClock.now();
     const actor = { osUser: operatorName(), by: 'by' in asked ? asked.by : null };
     const mics = calendars.map(({ mic }) => mic).join(' ');

@@ -1,4 +1,5 @@
 import { messageOf } from '../../domain/thrown.ts';
+import { SkippedScripts } from '../../platform/run-migrations.ts';
 import { ConfigFault } from '../config/config-fault.ts';
 import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault, isDiskFull, isUnusableFile } from '../files/file-store-fault.ts';
@@ -108,6 +109,7 @@ function printRefusal(error: unknown): number {
   } else if (
     error instanceof ConfigFault ||
     error instanceof DatabaseFault ||
+    error instanceof SkippedScripts ||
     error instanceof FileStoreFault
   ) {
     output.printError(error.message);

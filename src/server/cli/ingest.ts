@@ -101,6 +101,7 @@ async function takeOnce({
   const started = performance.now();
   try {
     const report = await onOperatorDatabase(
+      asked.dryRun ? 'reads' : 'changes',
       ({ pool }) =>
         ingest(source, {
           pool,
@@ -134,6 +135,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
   };
   let rejected = 0;
   await onOperatorDatabase(
+    'changes',
     ({ pool }) =>
       followFile(asked.file, {
         pool,

@@ -53,7 +53,7 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
 }
 
 async function runAll(asked: Asked, { printError }: Output): Promise<readonly JobResult[] | null> {
-  return onOperatorDatabase(async ({ config, databaseUrl, pool, patience }) => {
+  return onOperatorDatabase('changes', async ({ config, databaseUrl, pool, patience }) => {
     const instance = await takeInstanceLock(databaseUrl, { patience });
     try {
       const clock = createBusinessClock();

@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type KeyState, type PlacedKey, settleSeconds } from '../../identity/key-ring.ts';
-import { listSigningKeys, makeSigningKey, prepareIdentity, rotateSigningKey } from '../../identity/keys.ts';
+import {
+  hasSigningKeys,
+  listSigningKeys,
+  makeSigningKey,
+  prepareIdentity,
+  rotateSigningKey,
+} from '../../identity/keys.ts';
 import { longestTokenSeconds } from '../../identity/token-lives.ts';
 import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -78,7 +84,7 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     output.printError(keysUsage);
     return 1;
   }
-  return onOperatorDatabase(async (deps) => {
+  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', async (deps) => {
     const { config } = deps;
     if (config.provider !== null) {
       output.printError('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');
@@ -86,10 +92,14 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     }
     const secrets = sessionSecrets(config, config.dataDir);
     const [secret] = secrets;
+    if (asked.action === 'list') {
+      if (await hasSigningKeys(deps.pool)) await list(deps, secret, output);
+      else output.print('There are no keys yet: the service makes the first one when it starts.');
+      return 0;
+    }
     // Makes the first key if the service has never run, and seals with the secret in use.
     await prepareIdentity(deps.databaseUrl, secrets, deps.patience);
-    if (asked.action === 'list') await list(deps, secret, output);
-    else await rotate(deps, secret, asked.by, output);
+    await rotate(deps, secret, asked.by, output);
     return 0;
   });
 }

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { codeOf, messageOf } from '../../domain/thrown.ts';
 import { createPatience, type Patience } from '../../platform/connection-patience.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { loadSettingsFile } from '../config/settings-file.ts';
-import { databaseSettings } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { DatabaseFault, databaseSettings } from '../database/database-fault.ts';
+import { migrate, missingScripts } from '../database/migrate.ts';
+import { hasEmbeddedDatabase, type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
+import { placeOf } from '../database/same-database.ts';
 import { endOnSignals } from './end-on-signals.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
@@ -26,31 +28,71 @@ export function operatorConfig(): Config {
   return readConfig(process.env, projectDir);
 }
 
+const printError = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+const runsIt = 'Start the service of this release, or run a command that changes something.';
+
+/** @throws DatabaseFault if there are no tables, or scripts that will never run */
+async function sayIfBehind(pool: pg.Pool): Promise<boolean> {
+  const { isNew, skipped, due } = await missingScripts(pool);
+  if (isNew) throw new DatabaseFault(`This database has no tables yet. ${runsIt}`);
+  const missing = [...skipped, ...due];
+  if (missing.length === 0) return false;
+  printError(
+    `The database is behind this release, and a command that only reads does not migrate it: ${missing.join(', ')} did not run.`,
+  );
+  return true;
+}
+
+const undefinedThings: ReadonlySet<string> = new Set(['42P01', '42703', '42883', '42704']);
+
+/** Runs `work` on the database as it is. */
+async function reading<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const isBehind = await sayIfBehind(pool);
+  try {
+    return await work();
+  } catch (error) {
+    if (!isBehind || !undefinedThings.has(codeOf(error) ?? '')) throw error;
+    throw new DatabaseFault(`It cannot be read before it is migrated (${messageOf(error)}). ${runsIt}`);
+  }
+}
+
+/** What a command does to the database: `reads` also includes a trial that ends without storing anything. */
+export type Access = 'reads' | 'changes';
+
 /**
- * Runs `work` on the service's database, after migrating it. On a signal the process closes the database before it
- * ends.
+ * Runs `work` on the service's database, and says on standard error which one that is. A command that changes something
+ * migrates it first. On a signal the process closes the database before it ends.
  *
  * @param atFirst what the first SIGINT or SIGTERM does instead
  * @throws ConfigFault or DatabaseFault if the database cannot be used, and what `work` throws
  */
 export async function onOperatorDatabase<T>(
+  access: Access,
   work: (deps: OperatorDeps) => Promise<T>,
   config = operatorConfig(),
   atFirst?: (signal: NodeJS.Signals) => void,
 ): Promise<T> {
+  const settings = databaseSettings(config);
+  if (access === 'reads' && config.databaseUrl === null && !hasEmbeddedDatabase(config.dataDir))
+    throw new DatabaseFault(`There is no database in ${config.dataDir} (DATA_DIR). ${runsIt}`);
   const patience = createPatience({
     limitMs: config.databaseStartMs,
-    settings: databaseSettings(config),
-    report: (line) => process.stderr.write(`${line}\n`),
+    settings,
+    report: printError,
   });
   const onOpened = async (database: OpenDatabase): Promise<T> => {
     try {
-      await migrate(database.directUrl, { patience });
+      printError(`Database ${placeOf(database.directUrl)} (${settings.direct})`);
+      if (access === 'changes') await migrate(database.directUrl, { patience });
       // Past a pooler, since an operator's command may take longer than the pooler allows.
       const pool = openPool(database.directUrl, { size: 2 });
       patience.grantTo(pool, 'direct');
       try {
-        return await work({ config, databaseUrl: database.directUrl, pool, patience });
+        const deps = { config, databaseUrl: database.directUrl, pool, patience };
+        return await (access === 'changes' ? work(deps) : reading(pool, () => work(deps)));
       } finally {
         await pool.end();
       }

@@ -135,14 +135,17 @@ export async function pricesCommand(args: readonly string[], output: Output): Pr
     output.printError(pricesUsage);
     return 1;
   }
-  return onOperatorDatabase(async ({ pool, config }) => {
-    if (asked.action === 'list') {
-      await list(pool, dayOf(new Date()), output);
+  return onOperatorDatabase(
+    asked.action === 'list' || asked.dryRun ? 'reads' : 'changes',
+    async ({ pool, config }) => {
+      if (asked.action === 'list') {
+        await list(pool, dayOf(new Date()), output);
+        return 0;
+      }
+      await act(pool, asked, output);
+      if (config.noPaymentMode)
+        output.print('In no-payment mode nobody is mailed: the notice waits until payment is on.');
       return 0;
-    }
-    await act(pool, asked, output);
-    if (config.noPaymentMode)
-      output.print('In no-payment mode nobody is mailed: the notice waits until payment is on.');
-    return 0;
-  });
+    },
+  );
 }

@@ -15,7 +15,7 @@ import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
 import type { Output } from './ingest.ts';
-import { onOperatorDatabase } from './operator-database.ts';
+import { type Access, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const publishUsage = `Usage: npm run daylight -- publish report FILE… --publisher NAME --kind IF|TV --date 2026-09-30
@@ -175,8 +175,12 @@ async function act(
   }
 }
 
-async function withDeps<T>(values: Values, work: (deps: CommandDeps) => Promise<T>): Promise<T> {
-  return onOperatorDatabase(async ({ config, pool }) =>
+async function withDeps<T>(
+  access: Access,
+  values: Values,
+  work: (deps: CommandDeps) => Promise<T>,
+): Promise<T> {
+  return onOperatorDatabase(access, async ({ config, pool }) =>
     work({
       pool,
       openFiles: () => openFileStore(config),
@@ -207,13 +211,13 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   const [action, what] = positionals;
   if (action === 'list') {
     if (what !== undefined && !isPublishable(what)) throw new Misuse(`There is no list of ${what}.`);
-    const lines = await withDeps(values, ({ pool }) => publishedList(pool, what ?? null));
+    const lines = await withDeps('reads', values, ({ pool }) => publishedList(pool, what ?? null));
     for (const line of lines) print(line);
     if (lines.length === 0) print('Nothing is published.');
     return;
   }
   if (action === 'log') {
-    const entries = await withDeps(values, ({ pool }) => auditLog(pool, 50));
+    const entries = await withDeps('reads', values, ({ pool }) => auditLog(pool, 50));
     for (const { at, os_user, acted_for, action: done, subject } of entries) {
       print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}`);
     }
@@ -221,7 +225,9 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   }
   // Checked before a database is opened, because opening creates one if there is none.
   if (!actions.has(action)) throw new Misuse('Say what to publish.');
-  const done = await withDeps(values, (deps) => act(deps, positionals, values, output));
+  const done = await withDeps(values['dry-run'] ? 'reads' : 'changes', values, (deps) =>
+    act(deps, positionals, values, output),
+  );
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
   for (const line of done) print(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
 }

@@ -70,7 +70,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
     output.printError(publishersUsage);
     return 1;
   }
-  return onOperatorDatabase(async ({ pool }) => {
+  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', async ({ pool }) => {
     const now = securityClock.now();
     if (asked.action === 'list') {
       const keys = await listPublisherKeys(pool, now);

@@ -19,7 +19,7 @@ export async function retentionCommand(args: readonly string[], output: Output):
     output.printError(retentionUsage);
     return 1;
   }
-  return onOperatorDatabase(async ({ pool, config }) => {
+  return onOperatorDatabase(dryRun ? 'reads' : 'changes', async ({ pool, config }) => {
     const first = firstMonthsKept(config.keptMonths, new Date());
     const listed = () => monthsToDrop(pool, first);
     const retire = async () => {

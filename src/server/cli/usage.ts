@@ -70,7 +70,7 @@ export async function usageCommand(args: readonly string[], output: Output): Pro
     output.printError(usageUsage);
     return 1;
   }
-  return onOperatorDatabase(async ({ pool }) => {
+  return onOperatorDatabase('reads', async ({ pool }) => {
     const { csv, lines } = await usageReport(pool, asked);
     if (asked.to === null) output.print(csv.trimEnd());
     else await writeNewFile(asked.to, csv);

@@ -2,10 +2,21 @@ import path from 'node:path';
 import pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
-import { type MigrationOptions, runMigrations } from '../../platform/run-migrations.ts';
+import {
+  type MigrationOptions,
+  runMigrations,
+  type ScriptsNotRun,
+  scriptsNotRun,
+} from '../../platform/run-migrations.ts';
 
 /** The service's own numbered scripts. */
 export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
+
+const scripts = { folder: migrationsFolder, table: 'schema_version' } as const;
+
+/** What a database lacks of the newest version. It changes nothing. */
+export const missingScripts = (client: pg.ClientBase | pg.Pool): Promise<ScriptsNotRun> =>
+  scriptsNotRun(client, scripts);
 
 /**
  * Migrates a database to the newest version. Two processes that start together take turns.
@@ -31,8 +42,7 @@ export async function migrate(
   await (patience ? patience.connect(client, 'direct') : client.connect());
   try {
     return await runMigrations(client, {
-      folder: migrationsFolder,
-      table: 'schema_version',
+      ...scripts,
       lock: advisoryLocks.migration,
       ...options,
     });

@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
 import { type DatabaseRoute, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import { placeIn } from './cluster-folder.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
+import { checkSameDatabase } from './same-database.ts';
 
 /** A database ready for connections. */
 export type OpenDatabase = {
@@ -18,6 +21,8 @@ export type DatabasePlace = {
   readonly databaseUrl: string | null;
   /** The address past the pooler that databaseUrl names; null or absent if there is no pooler. */
   readonly directUrl?: string | null;
+  /** A replica; null or absent if there is none. */
+  readonly readUrl?: string | null;
   readonly dataDir: string;
   /** How to wait for slow connections; if absent, as while serving. */
   readonly patience?: Patience | undefined;
@@ -87,23 +92,47 @@ async function checkServer(url: string, patience: Patience | undefined, route: D
   }
 }
 
+const clusterFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** Whether a data folder has an embedded database; opening it would make one. */
+export const hasEmbeddedDatabase = (dataDir: string): boolean =>
+  statSync(path.join(placeIn(clusterFolder(dataDir)).data, 'PG_VERSION'), { throwIfNoEntry: false }) !==
+  undefined;
+
+/** @throws DatabaseFault if the addresses lead to different databases, or one cannot be reached */
+async function checkAddresses({ databaseUrl, directUrl, readUrl, patience }: DatabasePlace): Promise<void> {
+  if (databaseUrl === null) return;
+  const pooled = { variable: 'DATABASE_URL', url: databaseUrl };
+  const direct = directUrl ? { variable: 'DATABASE_DIRECT_URL', url: directUrl } : null;
+  try {
+    await checkSameDatabase({
+      direct: direct ?? pooled,
+      pooled: direct && pooled,
+      replica: readUrl ? { variable: 'DATABASE_READ_URL', url: readUrl } : null,
+      clientOf: ({ url }) => clientOf(url, patience, url === directUrl ? 'direct' : 'pooled'),
+    });
+  } catch (error) {
+    if (error instanceof DatabaseFault) throw error;
+    throw new DatabaseFault(
+      `Whether the addresses of the database are one could not be checked: ${messageOf(error)}`,
+    );
+  }
+}
+
 /**
- * Opens the configured database, or the embedded one in the data folder.
+ * Opens the configured database, or the embedded one in the data folder. All addresses have to lead to one database.
  *
  * @throws DatabaseFault with a message for the operator
  */
-export async function openDatabase({
-  databaseUrl,
-  directUrl = null,
-  dataDir,
-  patience,
-}: DatabasePlace): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const { databaseUrl, directUrl = null, dataDir, patience } = place;
   if (databaseUrl !== null) {
     await checkServer(databaseUrl, patience, 'pooled');
     if (directUrl !== null) await checkServer(directUrl, patience, 'direct');
+    await checkAddresses(place);
     return { url: databaseUrl, directUrl: directUrl ?? databaseUrl, close: async () => {} };
   }
-  const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
+  const cluster = await openEmbeddedCluster(clusterFolder(dataDir));
   try {
     await createDatabase(cluster.urlOf('postgres'), patience);
   } catch (error) {

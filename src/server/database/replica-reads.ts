@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { orLate } from '../watch/running-time.ts';
@@ -33,6 +34,39 @@ async function positionIn(pool: pg.Pool, position: string): Promise<bigint | nul
   return found === null ? null : BigInt(found);
 }
 
+/** Finds out whether a replica follows its primary: what is written there has to arrive here. */
+function createProof(primary: pg.Pool, replica: pg.Pool) {
+  let written: string | null = null;
+  let isShown = false;
+  let isAsked = true;
+  const write = async (): Promise<string> => {
+    const proof = randomUUID();
+    // Also those of programs that died before they saw theirs.
+    await primary.query(
+      `WITH old AS (DELETE FROM replica_proofs WHERE proof = $2 OR written_at < now() - interval '1 day')
+       INSERT INTO replica_proofs (proof, written_at) VALUES ($1, now())`,
+      [proof, written],
+    );
+    return proof;
+  };
+  return {
+    isShown: async (): Promise<boolean> => {
+      if (isShown) return true;
+      if (isAsked) written = await write();
+      isAsked = false;
+      const { rowCount } = await replica.query('SELECT FROM replica_proofs WHERE proof = $1', [written]);
+      isShown = rowCount === 1;
+      if (isShown) await primary.query('DELETE FROM replica_proofs WHERE proof = $1', [written]);
+      return isShown;
+    },
+    /** To be called when the replica was away: another server may be at its address then. */
+    askAgain: (): void => {
+      isAsked = true;
+      isShown = false;
+    },
+  };
+}
+
 /** Reads without a replica. */
 export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
   read: (work) => work(primary),
@@ -41,11 +75,13 @@ export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
 /**
  * Reads from a replica as long as it is close enough to the primary. Its lag is measured against positions of the
  * primary remembered with the time they were seen. This depends on neither machine's clock, and also detects a replica
- * that has replayed all it received but receives nothing more.
+ * that has replayed all it received but receives nothing more. Positions of other databases look the same, so before it
+ * is used, and after each time it was away, it has to show a row written to the primary.
  *
  * @param mostMs the largest lag allowed, in milliseconds
  */
 export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: number): WatchedReplica {
+  const proof = createProof(primary, replica);
   let marks: readonly Mark[] = [];
   let isUsed = false;
   /** Why the replica cannot be used now; null if it can. */
@@ -62,8 +98,10 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       const oldest = performance.now() - mostMs;
       marks = marks.filter((mark) => mark.at >= oldest);
       if (replayed === null) return new Error('it is not a replica');
-      return marks.some((mark) => mark.position <= replayed) ? null : new Error('it is too far behind');
+      if (!marks.some((mark) => mark.position <= replayed)) return new Error('it is too far behind');
+      return (await proof.isShown()) ? null : new Error('it does not show what this database wrote');
     } catch (error) {
+      proof.askAgain();
       return error ?? new Error('failed');
     }
   };

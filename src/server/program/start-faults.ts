@@ -1,5 +1,6 @@
 import { codeOf } from '../../domain/thrown.ts';
 import type { DatabaseRoute } from '../../platform/connection-patience.ts';
+import { SkippedScripts } from '../../platform/run-migrations.ts';
 import { type Config, portVariable } from '../config/config.ts';
 import { ConfigFault } from '../config/config-fault.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from '../database/database-fault.ts';
@@ -47,7 +48,12 @@ function lineAbout(error: Error, config: Config): string | null {
  */
 export function explainFailedStart(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
-  if (error instanceof DatabaseFault || error instanceof FileStoreFault || error instanceof BuildFault)
+  if (
+    error instanceof DatabaseFault ||
+    error instanceof SkippedScripts ||
+    error instanceof FileStoreFault ||
+    error instanceof BuildFault
+  )
     return [error.message];
   const line = config && error instanceof Error ? lineAbout(error, config) : null;
   return line === null ? null : [line];

@@ -7,7 +7,7 @@ import { createDatabaseProbe } from '../../../src/server/database/database-probe
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
 import { MovedClock } from '../app-kit.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -107,6 +107,27 @@ test('a migration that was cut off before it was recorded runs again at the next
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('migrations.md: scripts below the last one that ran are refused by name, and nothing is changed', async () => {
+  const skipping = await emptyDatabase();
+  onTestFinished(skipping.drop);
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string) =>
+    writeFileSync(path.join(folder, `${name}.sql`), `CREATE TABLE t${name.slice(0, 3)} ();`);
+  write('001.do.one');
+  write('003.do.three');
+  await migrate(skipping.url, { folder });
+  write('002.do.two');
+  write('004.do.four');
+  await expect(migrate(skipping.url, { folder })).rejects.toThrow(
+    /^The database was migrated past scripts that it has not run: 002\.do\.two\.sql\. Nothing was changed\./,
+  );
+  const tables = await skipping.pool.query(
+    "SELECT tablename FROM pg_tables WHERE tablename ~ '^t\\d' ORDER BY 1",
+  );
+  expect(tables.rows).toEqual([{ tablename: 't001' }, { tablename: 't003' }]);
 });
 
 test('a database that becomes read-only is noticed, and so is its return', async () => {

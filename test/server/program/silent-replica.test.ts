@@ -23,7 +23,7 @@ test('architecture.md Roles: a replica that stops answering is not used, even if
   const keeper = await database.pool.connect();
   await keeper.query('SELECT pg_advisory_lock(1)');
   const url = new URL(database.url);
-  url.searchParams.set('options', '-c search_path=silent,pg_catalog');
+  url.searchParams.set('options', '-c search_path=silent,pg_catalog,public');
   const replica = openPool(url.href);
   const { read, watch } = createReplicaReads(database.pool, replica, 500);
   const stop = watch(() => {});
