@@ -91,14 +91,16 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     return made;
   };
 
+  let removing: Promise<unknown> = Promise.resolve();
   const cleaning = setInterval(() => {
-    removeExpired(pool, now).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'identity clean-up failed'),
-    );
+    removing = removing
+      .then(() => removeExpired(pool, now))
+      .catch((error: unknown) => app.log.warn({ err: error }, 'identity clean-up failed'));
   }, cleanUpEveryMs);
   cleaning.unref();
   app.addHook('onClose', async () => {
     clearInterval(cleaning);
+    await removing;
     await pool.end();
   });
 

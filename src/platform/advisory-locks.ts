@@ -20,3 +20,6 @@ export const instanceLockClass = 4_100_918;
 
 /** Class of the two-number locks by which files of one venue take turns; the second number is derived from its MIC. */
 export const venueLockClass = 4_100_963;
+
+/** Class of the two-number locks that files being loaded hold once it is their turn; the second number is the file's own. */
+export const loadingLockClass = 4_100_966;

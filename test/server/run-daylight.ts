@@ -11,6 +11,9 @@ export type Ended = {
 
 const named = /^Database .*\n/m;
 
+/** What the tool says on standard error besides the database it acts on. */
+export const withoutDatabase = (said: string): string => said.replace(named, '');
+
 /** Runs the operator's tool, `npm run daylight -- …`, and waits until it ends. */
 export async function runDaylight(
   args: readonly string[],
@@ -22,7 +25,7 @@ export async function runDaylight(
   return {
     code,
     out: tool.out(),
-    err: said.replace(named, ''),
+    err: withoutDatabase(said),
     actsOn: named.exec(said)?.[0].trimEnd() ?? '',
   };
 }

@@ -189,8 +189,8 @@ export function startAccountWorker({
       }
       return false;
     }
-    const task: AccountTask = JSON.parse(opened);
     try {
+      const task: AccountTask = JSON.parse(opened);
       await perform(task, async (client) => {
         const done = await client.query('DELETE FROM account_tasks WHERE id = $1 AND tries = $2', [
           due.id,

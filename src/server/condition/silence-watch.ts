@@ -8,7 +8,7 @@ import { underLease } from '../jobs/lease.ts';
 import { layOut } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { readCalendars } from './calendar-store.ts';
-import { readSegmentDays } from './segment-days.ts';
+import { readSegmentDays, type SegmentDays } from './segment-days.ts';
 import { type SegmentNow, segmentNow } from './silence-now.ts';
 
 export type SilenceWatchDeps = {
@@ -70,9 +70,19 @@ async function look(deps: SilenceWatchDeps): Promise<number> {
   const today = dayOf(now);
   const calendars = await readCalendars(deps.pool);
   const segments = await readSegmentDays(deps.pool, calendars, {}, [today, today]);
-  const found = segments.map((segment) => segmentNow(segment, now));
+  const found: SegmentNow[] = [];
+  const unknown: SegmentDays[] = [];
+  for (const segment of segments) {
+    try {
+      found.push(segmentNow(segment, now));
+    } catch (error) {
+      unknown.push(segment);
+      const { mic, dataType } = segment;
+      deps.log.warn({ err: error, segment: mic, dataType }, 'a segment could not be checked for silence');
+    }
+  }
   const lines = await inTransaction(deps.pool, async (client) => {
-    const over = await endSilences(client, found, now);
+    const over = await endSilences(client, found, unknown, now);
     const begun = await beginSilences(client, found, now);
     if (begun.length + over.length > 0)
       await deps.queueMail(client, silenceMail(deps.operatorAddress, begun, over));
@@ -104,6 +114,7 @@ async function beginSilences(
 async function endSilences(
   client: pg.ClientBase,
   found: readonly SegmentNow[],
+  unknown: readonly Pick<SegmentNow, 'mic' | 'dataType'>[],
   now: Date,
 ): Promise<readonly string[]> {
   const { rows } = await client.query<StoredSilence & { id: string; begins: string }>(
@@ -112,7 +123,10 @@ async function endSilences(
   );
   const lines: string[] = [];
   for (const stored of rows) {
-    const segment = found.find(({ mic, dataType }) => mic === stored.mic && dataType === stored.dataType);
+    const isIts = ({ mic, dataType }: Pick<SegmentNow, 'mic' | 'dataType'>): boolean =>
+      mic === stored.mic && dataType === stored.dataType;
+    if (unknown.some(isIts)) continue;
+    const segment = found.find(isIts);
     // A later start means another silence: rows came in between.
     if (segment?.silence && textOf(segment.silence.since) <= stored.since) continue;
     const { rowCount } = await client.query(

@@ -7,6 +7,7 @@ import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fetchArchived, putArchivedBack } from './archived-lines.ts';
+import { awaitReferredTo, type EarlierFiles, joinFiles } from './earlier-files.ts';
 import { FaultList, IngestRefusal, type LineFault } from './fault-list.ts';
 import { Gathered } from './gathered.ts';
 import { InstrumentRegister } from './instrument-register.ts';
@@ -148,9 +149,13 @@ async function takeLines(
   const faults = new FaultList(options.onReject);
   const broken = new BrokenSnapshots();
   let lines = 0;
+  let earlier: EarlierFiles = [];
   for await (const batch of batches) {
     options.signal?.throwIfAborted();
-    if (lines === 0) await lockVenue(client, world, batch);
+    if (lines === 0) {
+      await lockVenue(client, world, batch);
+      earlier = await joinFiles(client);
+    }
     lines += batch.length;
     await register.lookUp(codesOf(batch));
     const valid = judgeLines(batch, dataType, world, register, faults, (line) => {
@@ -179,6 +184,7 @@ async function takeLines(
   }
   options.onProgress?.({ phase: 'storing', bytes: bytes(), lines });
   gathered.repeatsArchived = await fetchArchived(client, staging, gathered, options.archive, options.signal);
+  if (gathered.hasReferences) await awaitReferredTo(client, earlier);
   await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
   await moveInstruments(client, gathered, await register.store());
   if (gathered.repeatsArchived) await putArchivedBack(client, staging, gathered);

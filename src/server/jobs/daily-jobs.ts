@@ -22,6 +22,7 @@ import { forEach, notifyOnce } from './notices.ts';
 import { notifyOfPrices } from './price-notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
 import { type RetentionDependencies, retentionJob } from './retention.ts';
+import { sumOfAll } from './some-failed.ts';
 import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.ts';
 
 export interface DailyJobDependencies
@@ -146,11 +147,8 @@ function pricesJob(deps: DailyJobDependencies): Job {
         // The user is about to pay the amount they were shown.
         return rowCount === 0 && (await repricePurchase(client, purchase, today)).changed;
       };
-      const reprice = forEach(deps.pool, rows, repriceOne, ({ id }) => ({ purchase: id }));
-      const [repriced] = await Promise.allSettled([reprice]);
-      const told = await notifyOfPrices(deps, today);
-      if (repriced.status === 'rejected') throw repriced.reason;
-      return repriced.value + told;
+      const reprice = () => forEach(deps.pool, rows, repriceOne, ({ id }) => ({ purchase: id }));
+      return sumOfAll([reprice, () => notifyOfPrices(deps, today)], (work) => work());
     },
   };
 }
@@ -161,10 +159,15 @@ function cleaningJob(deps: DailyJobDependencies): Job {
     about:
       'deletes events of the payment provider after 30 days, counts of live reads after 60 months, and removed views after a day',
     run: async (today) => {
-      await pruneEvents(deps.pool, deps.securityClock.now());
-      await forgetLiveReads(deps.pool, today);
-      await pruneRemovedViews(deps.pool, deps.securityClock.now());
-      return 0;
+      const cleanings = [
+        () => pruneEvents(deps.pool, deps.securityClock.now()),
+        () => forgetLiveReads(deps.pool, today),
+        () => pruneRemovedViews(deps.pool, deps.securityClock.now()),
+      ];
+      return sumOfAll(cleanings, async (clean) => {
+        await clean();
+        return 0;
+      });
     },
   };
 }

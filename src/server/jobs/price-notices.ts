@@ -5,6 +5,7 @@ import { inTransaction } from '../database/pool.ts';
 import { priceMail, priceWithdrawnMail } from '../subscriptions/mail-templates.ts';
 import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
 import { forEach, type NoticeDependencies, notifyOnce } from './notices.ts';
+import { sumOfAll } from './some-failed.ts';
 
 export interface PriceNoticeDependencies extends NoticeDependencies {
   /** Address of the subscriptions page. */
@@ -90,15 +91,13 @@ async function tellOfWithdrawal(
  * @returns the number of mails
  */
 export async function notifyOfPrices(deps: PriceNoticeDependencies, today: Day): Promise<number> {
-  let count = 0;
-  for (const price of (await listPrices(deps.pool)).slice(1)) {
-    if (price.withdrawnOn !== null) count += await tellOfWithdrawal(deps, price, today);
-    else if (price.appliesFrom === null || price.appliesFrom > today) {
-      if (price.noticedOn !== null) await settle(deps.pool, price, today);
-      // Its day may just have moved on.
-      const now = (await listPrices(deps.pool)).find(({ id }) => id === price.id) ?? price;
-      count += await tellOf(deps, now, today);
-    }
-  }
-  return count;
+  const tell = async (price: ListedPrice): Promise<number> => {
+    if (price.withdrawnOn !== null) return tellOfWithdrawal(deps, price, today);
+    if (price.appliesFrom !== null && price.appliesFrom <= today) return 0;
+    if (price.noticedOn !== null) await settle(deps.pool, price, today);
+    // Its day may just have moved on.
+    const now = (await listPrices(deps.pool)).find(({ id }) => id === price.id) ?? price;
+    return tellOf(deps, now, today);
+  };
+  return sumOfAll((await listPrices(deps.pool)).slice(1), tell);
 }

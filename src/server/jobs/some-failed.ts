@@ -20,3 +20,28 @@ export class SomeFailed extends Error {
     this.each = each;
   }
 }
+
+/**
+ * Does several pieces of work one after another, also after one has failed.
+ *
+ * @returns the sum of their counts
+ * @throws SomeFailed with what failed in all of them, or the only other error
+ */
+export async function sumOfAll<T>(all: readonly T[], work: (one: T) => Promise<number>): Promise<number> {
+  let sum = 0;
+  const faults: unknown[] = [];
+  for (const one of all) {
+    try {
+      sum += await work(one);
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  const [first, ...others] = faults;
+  if (others.length === 0) {
+    if (first !== undefined) throw first;
+    return sum;
+  }
+  const each = faults.flatMap((error) => (error instanceof SomeFailed ? error.each : []));
+  throw each.length > 0 ? new SomeFailed(`${faults.length} of ${all.length} failed`, each) : first;
+}

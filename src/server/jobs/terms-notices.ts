@@ -4,6 +4,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
 import type { Job } from './job-runner.ts';
 import { forEach, type NoticeDependencies, notifyOnce } from './notices.ts';
+import { sumOfAll } from './some-failed.ts';
 
 export interface TermsNoticeDependencies extends NoticeDependencies {
   /** Address of the page that shows a version of the terms of use. */
@@ -35,8 +36,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
     name: 'terms',
     about: 'mails everybody about new terms of use before they apply',
     run: async (today) => {
-      let count = 0;
-      for (const terms of await announcedTerms(deps.pool, today)) {
+      return sumOfAll(await announcedTerms(deps.pool, today), async (terms) => {
         const { rows } = await deps.pool.query<{ id: string; email: string }>(
           `SELECT a.id, a.email FROM accounts a
            WHERE NOT EXISTS (SELECT FROM notices_sent n
@@ -45,7 +45,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
           [kind, terms.version],
         );
         const link = deps.termsLink(terms.version);
-        count += await forEach(deps.pool, rows, (client, { id, email }) =>
+        return forEach(deps.pool, rows, (client, { id, email }) =>
           notifyOnce(
             deps,
             client,
@@ -53,8 +53,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
             termsMail(email, terms, link),
           ),
         );
-      }
-      return count;
+      });
     },
   };
 }

@@ -127,10 +127,10 @@ export function startMailer({
       }
       return false;
     }
-    // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
-    if (mail.link_hash !== null) await startLink?.(mail.link_hash);
     assertOutsideTransaction('The mail server');
     try {
+      // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
+      if (mail.link_hash !== null) await startLink?.(mail.link_hash);
       const { receipt } = mail;
       const document = receipt === null ? null : await makeReceipt(receipt, facts);
       await transport.sendMail({

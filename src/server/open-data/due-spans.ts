@@ -9,8 +9,11 @@ import {
 } from '../../domain/feed/open-data.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { Clock } from '../clock.ts';
+import { isDatabaseDown } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
+import { createRests, type Rests } from '../rests.ts';
 import { type SpanFile, writeSpan } from './write-span.ts';
 
 /** Publications arrive a little late; a span is written once they have. */
@@ -143,11 +146,30 @@ async function record(
   });
 }
 
-/** Writes the files of the spans that are due, the newest first. @returns their number */
+/** For callers that expect every span to be written. */
+export function rethrow(error: unknown): never {
+  throw error;
+}
+
+/** Whether it concerns all spans alike: without database or store none can be written, and none is to blame. */
+const isOutage = (error: unknown): boolean =>
+  error instanceof FileStoreFault ||
+  isUnusableFile(error) ||
+  (error instanceof Error && isDatabaseDown(error));
+
+/**
+ * Writes the files of the spans that are due, the newest first. A span that cannot be written rests, while the others
+ * are.
+ *
+ * @param onFault called for each such span
+ * @returns the number of files
+ */
 export async function writeDue(
   { pool, files, clock }: { readonly pool: pg.Pool; readonly files: FileStore; readonly clock: Clock },
   retire: Retire,
   stopped: () => boolean,
+  rests: Rests = createRests(clock),
+  onFault: (error: unknown) => void = rethrow,
 ): Promise<number> {
   const { rows } = await pool.query<DueRow>(
     `SELECT data_type, span, starts_at, ends_at, xmin::text AS version FROM open_data_due
@@ -157,14 +179,23 @@ export async function writeDue(
   let count = 0;
   for (const due of rows) {
     if (stopped()) break;
+    const key = `${due.data_type} ${due.span} ${due.starts_at}`;
+    if (rests.isResting(key)) continue;
     const span = {
       dataType: due.data_type,
       startsAt: new Date(due.starts_at),
       endsAt: new Date(due.ends_at),
     };
-    const written = await writeSpan(pool, files, span);
-    for (const key of await record(pool, due, written, clock.now())) retire(key);
-    count += written.length;
+    try {
+      const written = await writeSpan(pool, files, span);
+      for (const unneeded of await record(pool, due, written, clock.now())) retire(unneeded);
+      count += written.length;
+      rests.worked(key);
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      rests.failed(key);
+      onFault(error);
+    }
   }
   return count;
 }

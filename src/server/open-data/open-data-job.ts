@@ -3,7 +3,8 @@ import { type Clock, securityClock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { underLease } from '../jobs/lease.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
-import { noteNewLines, type Retire, writeDue } from './due-spans.ts';
+import { createRests } from '../rests.ts';
+import { noteNewLines, type Retire, rethrow, writeDue } from './due-spans.ts';
 import { compareWithStore, forgetOld } from './kept-files.ts';
 import { writeIndex } from './open-data-index.ts';
 
@@ -37,8 +38,14 @@ export type OpenDataJob = {
 /**
  * The job that writes the files of open data: each minute, quarter of an hour and day once it is over, again if lines
  * of it came late, and the index whenever something opens. Several instances may run it, but only one works at a time.
+ *
+ * @param onFault called for each span that could not be written
  */
-export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
+export function createOpenDataJob(
+  deps: OpenDataJobDeps,
+  onFault: (error: unknown) => void = rethrow,
+): OpenDataJob {
+  const rests = createRests(deps.wall ?? securityClock);
   let comparedAt = Number.NEGATIVE_INFINITY;
   let strangers: ReadonlySet<string> = new Set();
   let retired: string[] = [];
@@ -57,7 +64,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     }
     const now = keptAt(deps);
     for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
-    const written = await writeDue(deps, retire, stopped);
+    const written = await writeDue(deps, retire, stopped, rests, onFault);
     await writeIndex(deps, deps.clock.now(), retire);
     return written;
   };
@@ -69,7 +76,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
 
 /** Runs the job at once and then every five seconds. */
 export function startOpenData(deps: OpenDataJobDeps, onFault: (error: unknown) => void): RepeatedWork {
-  const work = startRepeatedWork(createOpenDataJob(deps).runOnce, everyMs, onFault);
+  const work = startRepeatedWork(createOpenDataJob(deps, onFault).runOnce, everyMs, onFault);
   work.runNow().catch(onFault);
   return work;
 }

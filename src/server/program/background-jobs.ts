@@ -102,13 +102,13 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     { prune: () => forgetArrivals(shared.pool, shared.securityClock.now()) },
     { prune: () => forgetSent(shared.pool, shared.securityClock.now()) },
   ];
-  const prune = setInterval(() => {
-    Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>
-      log.warn({ err: error }, 'clean-up failed'),
-    );
-  }, pruneEveryMs);
-  prune.unref();
-  undo.push(async () => clearInterval(prune));
+  const failed = (error: unknown): void => log.warn({ err: error }, 'clean-up failed');
+  const prune = async (): Promise<number> => {
+    const ended = await Promise.allSettled(all.map(async (each) => each.prune()));
+    for (const one of ended) if (one.status === 'rejected') failed(one.reason);
+    return ended.length;
+  };
+  undo.push(startRepeatedWork(prune, pruneEveryMs, failed).stop);
 }
 
 function startDailyJobs({ shared, identity, paymentServices, log, undo }: BackgroundParts): void {

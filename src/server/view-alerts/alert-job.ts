@@ -1,21 +1,33 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { rightsOfAll } from '../accounts/rights.ts';
+import { isDatabaseDown } from '../database/database-fault.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import { createRests } from '../rests.ts';
 import { type AlertKey, type JudgeDependencies, judgeAlert } from './judge-alert.ts';
-import { type AlertMailDependencies, mailAlerts } from './mail-alerts.ts';
+import { type AlertMailDependencies, createAlertMails } from './mail-alerts.ts';
 
 export type AlertJobDependencies = JudgeDependencies &
   AlertMailDependencies & {
     readonly noPaymentMode: boolean;
-    readonly log: Pick<FastifyBaseLogger, 'warn'>;
   };
 
 const everyMs = 1_000;
 
-/** Judges the alerts that are due and sends the mails that are allowed; returns how many rows, silences and mails. */
+const keyOf = ({ account_id, id }: AlertKey): string => JSON.stringify([account_id, id]);
+
+function alertOf(key: string): AlertKey {
+  const [account_id, id]: [string, string] = JSON.parse(key);
+  return { account_id, id };
+}
+
+/**
+ * Judges the alerts that are due and sends the mails that are allowed; returns how many rows, silences and mails. An
+ * alert that cannot be judged or mailed rests, while the others go on.
+ */
 export function createAlertJob(deps: AlertJobDependencies): () => Promise<number> {
-  const { pool, clock, noPaymentMode, log } = deps;
+  const { pool, clock, securityClock, noPaymentMode, log } = deps;
+  const rests = createRests(securityClock);
+  const mailAlerts = createAlertMails(deps);
   /** Up to which row this instance has judged all arrivals, by kind of data. */
   let seen: Readonly<Record<DataType, string>> = { order: '0', trade: '0' };
 
@@ -40,22 +52,27 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
     const { rows: heads } = await pool.query<{ data_type: DataType; last_id: string }>(
       'SELECT data_type, last_id FROM feed_heads',
     );
-    const due = await findDue();
+    const found = new Set([...(await findDue()).map(keyOf), ...rests.rested()]);
+    const due = [...found].filter((key) => !rests.isResting(key)).map(alertOf);
     const accounts = [...new Set(due.map(({ account_id }) => account_id))];
     const rights = await rightsOfAll(pool, accounts, clock.now(), noPaymentMode);
     let count = 0;
-    let isWhole = true;
     for (const alert of due) {
       try {
         count += await judgeAlert(deps, alert, rights.get(alert.account_id));
+        rests.worked(keyOf(alert));
       } catch (error) {
-        isWhole = false;
-        log.warn({ err: error, alert: alert.id }, 'an alert could not be judged; it will be tried again');
+        // Without the database none can be judged, and none is to blame.
+        if (error instanceof Error && isDatabaseDown(error)) throw error;
+        const seconds = rests.failed(keyOf(alert));
+        log.warn(
+          { err: error, alert: alert.id, seconds },
+          'an alert could not be judged; it will be tried again',
+        );
       }
     }
-    if (isWhole)
-      seen = { ...seen, ...Object.fromEntries(heads.map((head) => [head.data_type, head.last_id])) };
-    return count + (await mailAlerts(deps));
+    seen = { ...seen, ...Object.fromEntries(heads.map((head) => [head.data_type, head.last_id])) };
+    return count + (await mailAlerts());
   };
 }
 

@@ -4,8 +4,10 @@ import { personMailTime } from '../../domain/view-alerts/alert-mails.ts';
 import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
 import { type AlertCondition, mostRowsTold } from '../../domain/view-alerts/view-alerts.ts';
 import type { Clock } from '../clock.ts';
+import { isDatabaseDown } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { createRests, type Rests } from '../rests.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { alertMail } from './alert-mail.ts';
 
@@ -17,6 +19,7 @@ export type AlertMailDependencies = {
   readonly alertsLink: () => string;
   /** Address that switches an alert off. */
   readonly offLink: (accountId: string, alertId: string) => string;
+  readonly log: { readonly warn: (facts: object, message: string) => void };
 };
 
 type Due = {
@@ -37,10 +40,46 @@ type Happened = {
 
 const dayMs = 24 * 3600_000;
 
+const keyOf = (accountId: string, { id }: Pick<Due, 'id'>): string => `${accountId} ${id}`;
+
+async function mailOne(
+  client: pg.ClientBase,
+  deps: AlertMailDependencies,
+  accountId: string,
+  alert: Due,
+  now: Date,
+): Promise<void> {
+  const { rows: events } = await client.query<Happened>(
+    `SELECT id::text AS id, "rows", silence FROM view_alert_events e
+     WHERE account_id = $1 AND alert_id = $2 AND e.id > $3 ORDER BY e.id DESC LIMIT ${mostRowsTold}`,
+    [accountId, alert.id, alert.mailed_event],
+  );
+  await deps.queueMail(
+    client,
+    alertMail(alert.email, {
+      condition: alert.condition,
+      view: alert.view,
+      found: alert.waiting,
+      rows: events.flatMap(({ rows }) => rows).slice(0, mostRowsTold),
+      silences: events.flatMap(({ silence }) => silence ?? []).toReversed(),
+      isRightLost: alert.state === 'rightLost',
+      link: deps.alertsLink(),
+      offLink: deps.offLink(accountId, alert.id),
+    }),
+  );
+  await client.query(
+    `UPDATE view_alerts SET mail_at = NULL, waiting = 0, mailed_at = $3, mailed_event = $4
+     WHERE account_id = $1 AND id = $2`,
+    [accountId, alert.id, now, events[0]?.id ?? alert.mailed_event],
+  );
+  await client.query('INSERT INTO view_alert_mails (account_id, sent_at) VALUES ($1, $2)', [accountId, now]);
+}
+
 async function mailOf(
   client: pg.ClientBase,
   deps: AlertMailDependencies,
   accountId: string,
+  rests: Rests,
 ): Promise<number> {
   if (!(await lockAccount(client, accountId))) return 0;
   const now = deps.securityClock.now();
@@ -65,6 +104,7 @@ async function mailOf(
   );
   let count = 0;
   for (const alert of due) {
+    if (rests.isResting(keyOf(accountId, alert))) continue;
     const mayGo = personMailTime(sent, now);
     if (mayGo > now) {
       await client.query('UPDATE view_alerts SET mail_at = $3 WHERE account_id = $1 AND id = $2', [
@@ -74,33 +114,20 @@ async function mailOf(
       ]);
       continue;
     }
-    const { rows: events } = await client.query<Happened>(
-      `SELECT id::text AS id, "rows", silence FROM view_alert_events e
-       WHERE account_id = $1 AND alert_id = $2 AND e.id > $3 ORDER BY e.id DESC LIMIT ${mostRowsTold}`,
-      [accountId, alert.id, alert.mailed_event],
-    );
-    await deps.queueMail(
-      client,
-      alertMail(alert.email, {
-        condition: alert.condition,
-        view: alert.view,
-        found: alert.waiting,
-        rows: events.flatMap(({ rows }) => rows).slice(0, mostRowsTold),
-        silences: events.flatMap(({ silence }) => silence ?? []).toReversed(),
-        isRightLost: alert.state === 'rightLost',
-        link: deps.alertsLink(),
-        offLink: deps.offLink(accountId, alert.id),
-      }),
-    );
-    await client.query(
-      `UPDATE view_alerts SET mail_at = NULL, waiting = 0, mailed_at = $3, mailed_event = $4
-       WHERE account_id = $1 AND id = $2`,
-      [accountId, alert.id, now, events[0]?.id ?? alert.mailed_event],
-    );
-    await client.query('INSERT INTO view_alert_mails (account_id, sent_at) VALUES ($1, $2)', [
-      accountId,
-      now,
-    ]);
+    await client.query('SAVEPOINT one_alert');
+    try {
+      await mailOne(client, deps, accountId, alert, now);
+    } catch (error) {
+      if (error instanceof Error && isDatabaseDown(error)) throw error;
+      await client.query('ROLLBACK TO SAVEPOINT one_alert');
+      const seconds = rests.failed(keyOf(accountId, alert));
+      deps.log.warn(
+        { err: error, alert: alert.id, seconds },
+        'an alert could not be mailed; it will be tried again',
+      );
+      continue;
+    }
+    rests.worked(keyOf(accountId, alert));
     sent.push(now);
     count += 1;
   }
@@ -108,20 +135,35 @@ async function mailOf(
 }
 
 /**
- * Mails what happened to alerts, within each person's limits; the rest waits for a later mail, and that of a removed
- * view until it is restored.
+ * Makes the function that mails what happened to alerts, within each person's limits; the rest waits for a later mail,
+ * and that of a removed view until it is restored. What cannot be mailed rests, while the others go on.
  *
  * @returns the number of mails
  */
-export async function mailAlerts(deps: AlertMailDependencies): Promise<number> {
-  const { rows } = await deps.pool.query<{ account_id: string }>(
-    `SELECT DISTINCT a.account_id FROM view_alerts a
-     JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id AND w.removed_at IS NULL
-     WHERE a.mail_at <= $1`,
-    [deps.securityClock.now()],
-  );
-  let count = 0;
-  for (const { account_id } of rows)
-    count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id));
-  return count;
+export function createAlertMails(deps: AlertMailDependencies): () => Promise<number> {
+  const rests = createRests(deps.securityClock);
+  return async () => {
+    const { rows } = await deps.pool.query<{ account_id: string }>(
+      `SELECT DISTINCT a.account_id FROM view_alerts a
+       JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id AND w.removed_at IS NULL
+       WHERE a.mail_at <= $1`,
+      [deps.securityClock.now()],
+    );
+    let count = 0;
+    for (const { account_id } of rows) {
+      if (rests.isResting(account_id)) continue;
+      try {
+        count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id, rests));
+        rests.worked(account_id);
+      } catch (error) {
+        if (error instanceof Error && isDatabaseDown(error)) throw error;
+        const seconds = rests.failed(account_id);
+        deps.log.warn(
+          { err: error, seconds },
+          'the alerts of an account could not be mailed; they will be tried again',
+        );
+      }
+    }
+    return count;
+  };
 }

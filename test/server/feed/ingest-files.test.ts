@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { venueLockClass } from '../../../src/platform/advisory-locks.ts';
+import { loadingLockClass, venueLockClass } from '../../../src/platform/advisory-locks.ts';
+import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { ingest, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -448,27 +449,39 @@ describe('data in: a good file', () => {
     expect(reports.map((report) => report.added).sort()).toEqual([0, 2]);
   });
 
-  it('waits for one of the same venue that is still being read, but not for one of another venue', async () => {
+  /** A file whose last line does not come before `open` is called. */
+  function heldBack(first: FileLine, ...rest: readonly FileLine[]) {
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
-    const slow = async function* (): AsyncGenerator<Uint8Array> {
-      const [first = '', rest = ''] = [bondTrade('SLOW1', 25), bondTrade('SLOW2', 25)].map((one) =>
-        ndjson([one]),
-      );
-      yield Buffer.from(first);
+    const bytes = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(ndjson([first]));
       await opened;
-      yield Buffer.from(rest);
+      yield Buffer.from(ndjson(rest));
     };
+    return { bytes: bytes(), open: () => open() };
+  }
+
+  const pollLocks = (lockClass: number, granted: boolean) =>
+    expect.poll(
+      async () =>
+        (
+          await database.pool.query(
+            `SELECT count(*)::integer AS n FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted = $2
+               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+            [lockClass, granted],
+          )
+        ).rows[0].n,
+    );
+
+  it('waits for one of the same venue that is still being read, but not for one of another venue', async () => {
+    const { bytes, open } = heldBack(bondTrade('SLOW1', 25), bondTrade('SLOW2', 25));
     const ended: string[] = [];
     const note = (name: string) => () => ended.push(name);
-    const source = { name: 'slow.ndjson', bytes: slow() };
+    const source = { name: 'slow.ndjson', bytes };
     const begun = ingest(source, { pool: database.pool, now: testNow }).then(note('slow'));
-    const waiting = `SELECT count(*)::integer AS n FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted = $2
-      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-    const locks = (granted: boolean) =>
-      expect.poll(async () => (await database.pool.query(waiting, [venueLockClass, granted])).rows[0].n);
+    const locks = (granted: boolean) => pollLocks(venueLockClass, granted);
     await locks(true).toBe(1);
     const same = folder.write(
       'same.ndjson',
@@ -490,6 +503,48 @@ describe('data in: a good file', () => {
     open();
     await Promise.all([begun, second]);
     expect(ended).toEqual(['other venue', 'slow', 'same venue']);
+  });
+
+  const elsewhere = { venueMIC: 'IMSB', instrumentId: 'DE0001102606', instrumentDescription: 'New' };
+  const cancels = (id: string) => bondTrade(id, 20, { tradeDate: ago(26), flags: 'CANC' });
+
+  it.each([
+    [
+      'of two venues waits for the trade that it cancels at its second',
+      [bondTrade('HELD', 25), bondTrade('HELD2', 25)],
+      [bondTrade('MIXED', 25, elsewhere), cancels('HELD')],
+    ],
+    [
+      'waits for the trade that it cancels in one of two venues',
+      [bondTrade('MIXED2', 25, elsewhere), bondTrade('SECOND', 25)],
+      [cancels('SECOND')],
+    ],
+  ])('%s, while that is being loaded', async (name, [first, ...rest], lines) => {
+    await take(database.pool, folder.write('before.ndjson', ndjson([bondTrade('Y', 24 * 60)])));
+    if (!first) throw new Error('no line');
+    const { bytes, open } = heldBack(first, ...rest);
+    const begun = ingest({ name: 'held.ndjson', bytes }, { pool: database.pool, now: testNow });
+    await pollLocks(loadingLockClass, true).toBe(1);
+    const second = take(database.pool, folder.write(`${name.length}.ndjson`, ndjson(lines)));
+    await pollLocks(loadingLockClass, false).toBe(1);
+    open();
+    expect([(await begun).added, (await second).added]).toEqual([2, lines.length]);
+  });
+
+  it('and another that refer to each other’s trades do not wait forever: each has its answer', async () => {
+    await take(database.pool, folder.write('before.ndjson', ndjson([bondTrade('Y', 24 * 60)])));
+    const one = heldBack(bondTrade('ONE', 25, elsewhere), cancels('TWO'));
+    const other = heldBack(bondTrade('TWO', 25), cancels('NONE'));
+    const takenOf = (name: string, bytes: AsyncGenerator<Uint8Array>) =>
+      ingest({ name, bytes }, { pool: database.pool, now: testNow }).then(
+        () => 'taken',
+        (error: unknown) => (error instanceof IngestRefusal ? 'refused' : error),
+      );
+    const answers = [takenOf('one.ndjson', one.bytes), takenOf('other.ndjson', other.bytes)];
+    await pollLocks(loadingLockClass, true).toBe(2);
+    one.open();
+    other.open();
+    expect(await Promise.all(answers)).toEqual(['refused', 'refused']);
   });
 });
 

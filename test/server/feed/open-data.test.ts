@@ -437,6 +437,36 @@ describe('the job', () => {
     expect((await get(open(name))).statusCode).toBe(200);
   });
 
+  test('lets a span that cannot be written rest, and writes the others', async () => {
+    const faults: string[] = [];
+    const own = createOpenDataJob(
+      { pool: database.pool, files: createFolderStore(folder), clock, wall: clock },
+      (error) => void faults.push(String(error)),
+    );
+    await own.runOnce();
+    await database.pool.query(`
+      INSERT INTO open_data_due (data_type, span, starts_at, ends_at) VALUES
+        ('trade', 'quarter', '2026-11-20T14:30Z', '2026-11-20T14:45Z'), ('trade', 'day', '2026-11-19T00:00Z', '2026-11-20T00:00Z');
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not this one'; END $$;
+      CREATE TRIGGER refuse BEFORE DELETE ON open_data_due FOR EACH ROW WHEN (OLD.span = 'quarter')
+        EXECUTE FUNCTION refuse()`);
+    const due = async () =>
+      (
+        await database.pool.query<{ span: string }>(
+          `SELECT span FROM open_data_due WHERE ends_at <= '2026-11-20T14:45Z'`,
+        )
+      ).rows.map(({ span }) => span);
+    for (const _ of [1, 2, 3]) await own.runOnce();
+    expect([faults, await due()]).toEqual([['error: not this one'], ['quarter']]);
+    now = new Date(now.getTime() + 11_000);
+    for (const _ of [1, 2, 3]) await own.runOnce();
+    expect(faults).toHaveLength(2);
+    await database.pool.query('DROP FUNCTION refuse CASCADE');
+    now = new Date(now.getTime() + 21_000);
+    await own.runOnce();
+    expect([faults.length, await due()]).toEqual([2, []]);
+  });
+
   test('keeps a file without a row for an hour, since another program may be writing it', async () => {
     const store = createFolderStore(folder);
     const key = 'open-data/2026-11-20/being-written';

@@ -222,3 +222,31 @@ describe('mails of alerts', () => {
     expect(later.map(({ subject }) => subject)).not.toContain(first?.subject);
   });
 });
+
+test('an alert whose mail cannot be made rests, and the mails of all others go', async () => {
+  const told: string[] = [];
+  const own = job((_, message) => void told.push(message));
+  at(0);
+  const [one, other] = [await reader(), await reader()];
+  const above = { kind: 'priceUp', value: '100' };
+  const broken = await alertOn(one, above, true);
+  await alertOn(one, above, true);
+  await alertOn(other, above, true);
+  await taken(traded(10, '101'));
+  await pool.query(
+    `CREATE FUNCTION spoil() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN IF NEW.alert_id = '${broken}' THEN NEW."rows" := '[null]'; END IF; RETURN NEW; END $$`,
+  );
+  await pool.query(
+    'CREATE TRIGGER spoil BEFORE INSERT ON view_alert_events FOR EACH ROW EXECUTE FUNCTION spoil()',
+  );
+  at(20);
+  for (const _ of [1, 2, 3]) await own();
+  await pool.query('DROP FUNCTION spoil CASCADE');
+  expect(told).toEqual(['an alert could not be mailed; it will be tried again']);
+  expect([(await mails(one)).length, (await mails(other)).length]).toEqual([1, 1]);
+  await pool.query(`UPDATE view_alert_events SET "rows" = '[]' WHERE alert_id = $1`, [broken]);
+  wall.pass(11_000);
+  await own();
+  expect((await mails(one)).length).toBe(2);
+});

@@ -33,7 +33,10 @@ export async function openAlertsScene() {
   const { pool } = database;
   const wall = new MovedClock();
   const seal = createSeal(secret, 'server letters');
-  const job = (): (() => Promise<number>) =>
+  const failing = (facts: object): void => {
+    throw Object.assign(new Error('an alert failed'), facts);
+  };
+  const job = (warn: (facts: object, message: string) => void = failing): (() => Promise<number>) =>
     createAlertJob({
       ...kit.shared,
       pool,
@@ -42,11 +45,7 @@ export async function openAlertsScene() {
       noPaymentMode: false,
       alertsLink: () => 'https://d/dataSelect',
       offLink: kit.shared.alertOff.link,
-      log: {
-        warn: (facts: object) => {
-          throw Object.assign(new Error('an alert failed'), facts);
-        },
-      },
+      log: { warn },
     });
   const look = job();
 

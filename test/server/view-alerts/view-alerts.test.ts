@@ -407,3 +407,45 @@ describe('the calls for alerts', () => {
     expect(rowCount).toBe(0);
   });
 });
+
+test('an alert that always fails rests for ever longer, and all others are judged and mailed', async () => {
+  const told: string[] = [];
+  const own = job((facts, message) => {
+    told.push(`${message}${'seconds' in facts ? ` in ${String(facts.seconds)} s` : ''}`);
+  });
+  const begin = 200_000;
+  at(begin);
+  await taken(traded(begin, '99'));
+  const [one, other] = [await reader(), await reader()];
+  const above = { kind: 'priceUp', value: '100' };
+  const ids = [
+    await alertOn(one, above, true),
+    await alertOn(one, above, true),
+    await alertOn(other, above, true),
+  ];
+  await own();
+  // Its condition has become one that the database cannot compare with.
+  const breakIt = (value: string) =>
+    pool.query(`UPDATE view_alerts SET condition = jsonb_set(condition, '{value}', $2) WHERE id = $1`, [
+      ids[0],
+      value,
+    ]);
+  await breakIt('"much"');
+  await taken(traded(begin + 10, '101'));
+  at(begin + 20);
+  for (const _ of [1, 2, 3]) await own();
+  const failed = 'an alert could not be judged; it will be tried again';
+  expect(told).toEqual([`${failed} in 10 s`]);
+  expect([await metOf(one), await metOf(other)]).toEqual([['101'], ['101']]);
+  for (const seconds of [11, 21]) {
+    wall.pass(seconds * 1000);
+    await own();
+    await own();
+  }
+  expect(told).toEqual([10, 20, 40].map((seconds) => `${failed} in ${seconds} s`));
+  await breakIt('"100"');
+  wall.pass(41_000);
+  await own();
+  expect(await metOf(one)).toEqual(['101', '101']);
+  expect(told).toHaveLength(3);
+});

@@ -1,0 +1,33 @@
+import type { Clock } from './clock.ts';
+import { pauseAfter } from './repeated-work.ts';
+
+/**
+ * What failed, and rests before it is tried again, each time longer, while the others go on. It is kept in this process
+ * only: another one tries by itself.
+ */
+export type Rests = {
+  readonly isResting: (key: string) => boolean;
+  /** Those that failed and have rested. */
+  readonly rested: () => readonly string[];
+  /** @returns the number of seconds that it rests now */
+  readonly failed: (key: string) => number;
+  /** It worked, or is not there any more. */
+  readonly worked: (key: string) => void;
+};
+
+/** @param clock real time */
+export function createRests(clock: Clock): Rests {
+  const all = new Map<string, { readonly tries: number; readonly until: number }>();
+  const isResting = (key: string): boolean => (all.get(key)?.until ?? 0) > clock.now().getTime();
+  return {
+    isResting,
+    rested: () => [...all.keys()].filter((key) => !isResting(key)),
+    failed: (key) => {
+      const tries = all.get(key)?.tries ?? 0;
+      const seconds = pauseAfter(tries);
+      all.set(key, { tries: tries + 1, until: clock.now().getTime() + seconds * 1000 });
+      return seconds;
+    },
+    worked: (key) => void all.delete(key),
+  };
+}
