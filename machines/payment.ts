@@ -23,7 +23,10 @@ export type PaymentReport =
   | { type: 'payment.held' }
   /** It is known not to be charged, or no longer. */
   | { type: 'payment.released' }
-  /** It could not be opened: what is due may have changed meanwhile, such as the price, which is then told. */
+  /**
+   * The service refused to open it: what is due may have changed meanwhile, such as the price, which is then told.
+   * Silence and breakdowns are not reported, since they say nothing about what is due.
+   */
   | { type: 'payment.refused'; price?: number };
 
 type PaymentInput = Reporting & {
@@ -108,10 +111,8 @@ export const paymentMachine = setup({
     isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
     isSessionOver: (happened) => failureIn(happened).kind === 'unauthenticated',
     hasSession: (happened) => failureIn(happened).kind !== 'unauthenticated',
-    // A user who may pay may make every payment call: the only possible 403 is a lost XSRF token.
-    isTokenLost: (happened) => failureIn(happened).kind === 'forbidden',
-    // The service considered the call; any other failure says nothing about the payment.
-    isHeard: (happened) => !['unauthenticated', 'forbidden'].includes(failureIn(happened).kind),
+    // The service considered the call and said no; any other failure says nothing about what is due.
+    isRefused: (happened) => ['refused', 'notFound'].includes(failureIn(happened).kind),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
@@ -168,15 +169,12 @@ export const paymentMachine = setup({
       { guard: 'isHeld', target: '.pending' },
       { guard: 'isOver', target: '.cancelled', actions: 'announceRejection' },
     ],
-    'xstate.error.actor.*': [
-      { guard: 'isSessionOver', target: '.interrupted' },
-      { guard: 'isTokenLost', target: '.checking' },
-    ],
+    'xstate.error.actor.*': { guard: 'isSessionOver', target: '.interrupted' },
   },
   states: {
     checking: {
       description:
-        'The state of the payment is being loaded, at the start and whenever the window has closed.',
+        'The state of the payment is being loaded, at the start and after each attempt that led to nothing.',
       tags: 'busy',
       invoke: {
         id: 'checkOrder',
@@ -187,6 +185,25 @@ export const paymentMachine = setup({
           { guard: 'isOpen', target: 'loadingScript' },
         ],
         onError: { guard: 'hasSession', target: 'failed.unknown', actions: 'keepFailure' },
+      },
+      initial: 'alone',
+      states: {
+        alone: { description: 'There is no button yet.' },
+        again: {
+          description: 'The button stays, without a window, and can be pressed.',
+          on: {
+            'payment.started': { target: 'pressed', actions: 'keepKey' },
+            'window.failed': { actions: ['keepFailure', 'announceFailure'] },
+          },
+        },
+        pressed: {
+          description: 'The button was pressed meanwhile: the order is opened if it is still to be paid.',
+          on: {
+            'xstate.done.actor.checkOrder': { guard: 'isReady', target: '#payment.creating' },
+            'window.closed': { target: 'again', actions: { type: 'notice', params: 'closed' } },
+            'window.failed': { target: 'again', actions: ['keepFailure', 'announceFailure'] },
+          },
+        },
       },
     },
     loadingScript: {
@@ -213,6 +230,7 @@ export const paymentMachine = setup({
       on: {
         'payment.started': { target: 'creating', actions: 'keepKey' },
         'button.failed': { target: 'failed.script', actions: ['keepFailure', 'announceFailure'] },
+        'window.failed': { actions: ['keepFailure', 'announceFailure'] },
       },
     },
     creating: {
@@ -224,11 +242,18 @@ export const paymentMachine = setup({
         input: ({ context: { subject, amount, key } }) => ({ subject, amount, key }),
         onDone: { target: 'approving', actions: 'keepOrder' },
         // The order may have been paid or cancelled elsewhere: its status decides how to continue.
-        onError: {
-          guard: 'isHeard',
-          target: 'checking',
-          actions: ['keepFailure', 'announceFailure', 'reportRefusal'],
-        },
+        onError: [
+          {
+            guard: 'isRefused',
+            target: 'checking.again',
+            actions: ['keepFailure', 'announceFailure', 'reportRefusal'],
+          },
+          { guard: 'hasSession', target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
+        ],
+      },
+      on: {
+        'window.closed': { target: 'checking.again', actions: { type: 'notice', params: 'closed' } },
+        'window.failed': { target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
       },
     },
     approving: {
@@ -239,8 +264,8 @@ export const paymentMachine = setup({
         'payment.approved': { target: 'executing', actions: 'keepApproval' },
         // The window closed without an event, and the button was pressed again.
         'payment.started': { target: 'creating', actions: 'keepKey' },
-        'window.closed': { target: 'checking', actions: { type: 'notice', params: 'closed' } },
-        'window.failed': { target: 'checking', actions: ['keepFailure', 'announceFailure'] },
+        'window.closed': { target: 'checking.again', actions: { type: 'notice', params: 'closed' } },
+        'window.failed': { target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
       },
       states: {
         waiting: {
@@ -271,10 +296,14 @@ export const paymentMachine = setup({
         // Declined: the provider's window opens again for another means of payment.
         onDone: { guard: 'isOpen', target: 'approving', actions: { type: 'notice', params: 'declined' } },
         // It may have been charged all the same: never conclude from silence.
-        onError: { guard: 'isHeard', target: 'checking', actions: ['keepFailure', 'announceFailure'] },
+        onError: {
+          guard: 'hasSession',
+          target: 'checking.again',
+          actions: ['keepFailure', 'announceFailure'],
+        },
       },
       // The call continues; its result is asked for meanwhile.
-      after: { executeWait: 'checking' },
+      after: { executeWait: 'checking.again' },
     },
     interrupted: {
       description:

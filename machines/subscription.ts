@@ -38,6 +38,8 @@ type Context = SubscriptionInput &
     /** The current subscription if it was changed elsewhere; null until that is discovered. */
     changed: SubscriptionState | null;
     price: SubscriptionPrice | null;
+    /** It has been loaded before, so the page has something to show. */
+    isLoaded: boolean;
     /** The last change or cancellation was not made, and the reason was told. */
     wasRefused: boolean;
   };
@@ -97,6 +99,7 @@ const known = ({ selection: subscribed, ...more }: SubscriptionState) => ({
   subscribed,
   changed: null,
   price: null,
+  isLoaded: true,
 });
 
 /**
@@ -144,6 +147,7 @@ export const subscriptionMachine = setup({
       return first !== undefined && standingOf(first.orderStatus) === 'held';
     },
     isRefused: (happened) => refusal(happened) !== '',
+    wasLoaded: ({ context }) => context.isLoaded,
     wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
     isPaid: ({ event }) => 'output' in event && event.output === 'paid',
     isNotTaken: ({ event }) =>
@@ -168,7 +172,7 @@ export const subscriptionMachine = setup({
     adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
     keepEndDate: assign((happened) => {
       const { endDate, isRenewable } = found(happened) ?? happened.context;
-      return { endDate, isRenewable };
+      return { endDate, isRenewable, isLoaded: true };
     }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
@@ -180,6 +184,15 @@ export const subscriptionMachine = setup({
       event.type === 'xstate.done.actor.priceSelection' ? { price: event.output } : {},
     ),
     dropPrice: assign({ price: null }),
+    dropOrder: assign({ uncompletedPayments: ({ context }) => context.uncompletedPayments.slice(1) }),
+    keepOrderPrice: assign({
+      uncompletedPayments: ({ context: { uncompletedPayments }, event }) => {
+        const price = event.type === 'payment.refused' ? event.price : undefined;
+        return uncompletedPayments.map((order, at) =>
+          at === 0 && price !== undefined ? { ...order, orderPrice: price } : order,
+        );
+      },
+    }),
     keepTermination: assign(({ event }) =>
       'day' in event ? { terminatedOn: event.day, autoRenewal: false } : {},
     ),
@@ -206,6 +219,7 @@ export const subscriptionMachine = setup({
     subscribed: null,
     changed: null,
     price: null,
+    isLoaded: false,
     wasRefused: false,
   }),
   invoke: [
@@ -267,13 +281,21 @@ export const subscriptionMachine = setup({
           { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
           { target: 'opening', actions: 'showSubscription' },
         ],
-        onError: 'failed',
+        onError: [{ guard: 'wasLoaded', target: 'outdated' }, { target: 'failed' }],
       },
       on: { 'selection.changed': { actions: 'keepSelection' } },
     },
     failed: {
       description: 'The subscription could not be loaded; loading can be repeated.',
       tags: 'error',
+      on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
+    },
+    outdated: {
+      description:
+        'The subscription could not be loaded again: what is known of it stays, locked, and loading can be repeated.',
+      tags: 'error',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
       on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
     },
     opening: {
@@ -410,6 +432,8 @@ export const subscriptionMachine = setup({
     unconfirmed: {
       description: 'It is unknown whether a change was saved; the check can be repeated.',
       tags: 'error',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
       on: { 'retry.requested': 'confirming', 'selection.changed': {} },
     },
     changedElsewhere: {
@@ -447,10 +471,13 @@ export const subscriptionMachine = setup({
           on: {
             'payment.completed': {
               target: '#subscription.loading',
-              actions: ['refreshSession', 'announcePaid'],
+              actions: ['dropOrder', 'refreshSession', 'announcePaid'],
             },
-            'payment.withdrawn': { target: '#subscription.loading', actions: 'refreshSession' },
-            'payment.refused': '#subscription.loading',
+            'payment.withdrawn': {
+              target: '#subscription.loading',
+              actions: ['dropOrder', 'refreshSession'],
+            },
+            'payment.refused': { target: '#subscription.loading', actions: 'keepOrderPrice' },
             'payment.charging': '.charging',
             'payment.held': '.charging',
             'payment.released': '.open',
@@ -480,7 +507,7 @@ export const subscriptionMachine = setup({
             id: 'cancelPayment',
             src: 'cancelPayment',
             input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' }),
-            onDone: { target: '#subscription.loading', actions: 'refreshSession' },
+            onDone: { target: '#subscription.loading', actions: ['dropOrder', 'refreshSession'] },
             onError: [
               {
                 guard: 'isRefused',

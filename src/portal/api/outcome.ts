@@ -27,10 +27,13 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
   }
   const body = response.ok ? data : error;
   const told = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const kind = kinds[status] ?? 'failed';
+  const message = serverMessage(body);
+  const known = kinds[status] ?? 'failed';
+  // The service says why it refuses; a refusal without words comes from something on the way to it.
+  const kind = known === 'refused' && message === '' ? 'failed' : known;
   return failure(kind, {
     // An unavailable service has no message that helps a user.
-    message: kind === 'unavailable' ? '' : serverMessage(body),
+    message: kind === 'unavailable' ? '' : message,
     fields: kind === 'refused' ? fieldTexts(told.fields) : {},
     ...(isNamed(told.code) ? { name: told.code } : {}),
     ...(typeof told.price === 'number' ? { price: told.price } : {}),

@@ -1,6 +1,6 @@
 import { assign, fromPromise } from 'xstate';
 import { paymentMachine } from '../../../machines/payment.ts';
-import { errorText, FailureError, failure, failureOf, inWords } from '../../domain/failure.ts';
+import { errorText, type Failure, FailureError, failure, failureOf, inWords } from '../../domain/failure.ts';
 import type { PaymentStatus, PaymentSubject } from '../../domain/payment/payment-status.ts';
 import { ask } from '../api/ask.ts';
 import { client, withFreshPair } from '../api/client.ts';
@@ -28,13 +28,17 @@ const own = { handler: 'sessionOnly' } as const;
  */
 function stepFailure(name: string, cause: unknown, words?: string): FailureError {
   console.error(`${name}:`, cause);
-  const told = failureOf(cause);
+  const told = withoutWords(failureOf(cause));
   // The service's message about its own breakdown is of no use to a user.
   const message = ['failed', 'unauthenticated'].includes(told.kind) ? '' : told.message;
   const said = words === undefined ? inWords({ ...told, message }, errorText) : { ...told, message: words };
   const details = import.meta.env.DEV && cause instanceof Error ? cause.stack : undefined;
   return new FailureError({ ...said, name, ...(details ? { details } : {}) }, { cause });
 }
+
+/** A 404 without words was not written by the service, so it does not say that there is no such payment. */
+const withoutWords = (told: Failure): Failure =>
+  told.kind === 'notFound' && told.message === '' ? { ...told, kind: 'failed' } : told;
 
 /** Waits for a step and turns a failure into the one the user sees. */
 async function step<T>(name: string, call: Promise<T>): Promise<T> {
@@ -51,7 +55,9 @@ async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<Pa
     const { OrderStatus } = await call;
     return noted(OrderStatus);
   } catch (error) {
-    if (['refused', 'limited'].includes(failureOf(error).kind)) throw stepFailure('Payment not taken', error);
+    const { kind, message } = failureOf(error);
+    if (['refused', 'limited'].includes(kind) && message !== '')
+      throw stepFailure('Payment not taken', error);
     throw stepFailure('Payment not confirmed', error, unconfirmedText);
   }
 }

@@ -9,15 +9,22 @@ export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 
 /** The provider's callbacks, passed on to the flow. */
 function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
+  let isTurnedDown = false;
   return {
     createOrder: async () => {
+      isTurnedDown = false;
+      // What becomes of a charge under way decides whether there is anything left to open.
+      await waitFor(actor, (now) => !now.matches('executing'));
       actor.send({ type: 'payment.started', key: crypto.randomUUID() });
-      const snapshot = await waitFor(actor, (now) => !now.matches('creating'));
+      const snapshot = await waitFor(
+        actor,
+        (now) => !now.matches('creating') && !now.matches({ checking: 'pressed' }),
+      );
       const { providerOrder } = snapshot.context;
-      // The provider closes its window if this rejects; the dialog already shows why.
-      if (!snapshot.matches('approving') || providerOrder === null)
-        throw new Error('There is nothing to pay.');
-      return providerOrder;
+      if (snapshot.matches('approving') && providerOrder !== null) return providerOrder;
+      // The provider closes its window if this rejects.
+      isTurnedDown = true;
+      throw new Error('There is nothing to pay.');
     },
     onApprove: async ({ orderID, paymentID, payerID }, { restart }) => {
       actor.send({
@@ -33,7 +40,11 @@ function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
       if (declined) restart();
     },
     onCancel: () => actor.send({ type: 'window.closed' }),
-    onError: (error) => actor.send({ type: 'window.failed', error }),
+    onError: (error) => {
+      // The page already says why nothing was opened.
+      if (!isTurnedDown) actor.send({ type: 'window.failed', error });
+      isTurnedDown = false;
+    },
   };
 }
 

@@ -24,12 +24,16 @@ const waitOf = (snapshot: Snapshot): string | null => {
   return null;
 };
 
+/** A press on the button waits for an answer. */
+const isPressed = (snapshot: Snapshot): boolean =>
+  snapshot.matches('creating') || snapshot.matches('executing') || snapshot.matches({ checking: 'pressed' });
+
 /** The button stays rendered while its window is open, because the window belongs to it. */
 const hasButton = (snapshot: Snapshot): boolean =>
-  snapshot.context.isScriptLoaded &&
-  !(['pending', 'paid', 'cancelled', 'failed', 'interrupted'] as const).some((state) =>
-    snapshot.matches(state),
-  );
+  isPressed(snapshot) ||
+  snapshot.matches('ready') ||
+  snapshot.matches('approving') ||
+  snapshot.matches({ checking: 'again' });
 
 /** What can be done about a payment now: the provider's button, or why it is not there (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
@@ -38,6 +42,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);
   const isButtonShown = useSelector(actor, hasButton);
+  const isWaiting = useSelector(actor, isPressed);
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
   const isInterrupted = useSelector(actor, (snapshot) => snapshot.matches('interrupted'));
@@ -50,7 +55,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   return (
     <Payment className="payment">
       {isButtonShown ? (
-        <PaymentRoom data-waits={wait !== null}>
+        <PaymentRoom data-waits={isWaiting}>
           <PaymentButton actor={actor} />
         </PaymentRoom>
       ) : null}

@@ -47,8 +47,6 @@ function faultOf(error: unknown) {
   return { status, json: { error: { code, message: '', requestId: 'req-8' } } };
 }
 
-const isHeard = (error: unknown): boolean => failureOf(error).kind === 'defect';
-
 /** Only the provider's refusal of a held payment is reported outside the page. */
 async function readDecision(world: BrowserWorld, status: PaymentStatus): Promise<void> {
   if (status === 'failed') await readDialog(world, 'The payment was not accepted. Nothing has been charged.');
@@ -118,18 +116,26 @@ walkBrowser(paymentKit, {
     },
     'xstate.error.actor.createOrder': async (world, { error }) => {
       const { page, holds } = world;
-      const { price, message } = failureOf(error);
-      if (price === undefined && !isHeard(error))
-        return holds.release(calls.create, (route) => route.fulfill(faultOf(error)));
+      const { kind, price, message } = failureOf(error);
+      if (price === undefined && kind !== 'notFound') {
+        await holds.release(calls.create, (route) =>
+          kind === 'unavailable' ? route.abort() : route.fulfill(faultOf(error)),
+        );
+        if (kind === 'unauthenticated') return;
+        const words = kind === 'unavailable' ? 'Service is temporarily' : 'An error has occurred';
+        return readDialog(world, `Payment not opened: ${words}`);
+      }
       // The amount due may have changed, so the page around the payment loads it again, and then the payment reloads.
       const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
-      const refusal = { code: 'conflict', message, requestId: 'req-7', price };
+      const code = kind === 'notFound' ? 'not-found' : 'conflict';
       await holds.release(calls.create, (route) =>
-        route.fulfill(price === undefined ? fault : { status: 409, json: { error: refusal } }),
+        route.fulfill({
+          status: kind === 'notFound' ? 404 : 409,
+          json: { error: { code, message, requestId: 'req-7', price } },
+        }),
       );
       await askedAnew;
-      const words = price === undefined ? 'An error has occurred' : message;
-      await readDialog(world, `Payment not opened: ${words}`);
+      await readDialog(world, `Payment not opened: ${message}`);
     },
     'payment.approved': ({ page }) => approve(page),
     'window.closed': ({ page }) => closeWindow(page),
@@ -155,8 +161,8 @@ walkBrowser(paymentKit, {
     },
     'xstate.error.actor.executeOrder': async (world, { error }) => {
       await world.holds.release(calls.execute, (route) => route.fulfill(faultOf(error)));
-      // A call that the service did not process says nothing about the payment, so the page reports nothing.
-      if (isHeard(error)) await readDialog(world, /req-9/);
+      const { kind } = failureOf(error);
+      if (kind !== 'unauthenticated') await readDialog(world, kind === 'forbidden' ? /req-8/ : /req-9/);
     },
     'retry.requested': (world) => button(world, 'Try again').click(),
     'status.asked': async (world) => {
@@ -170,6 +176,9 @@ walkBrowser(paymentKit, {
   },
   states: {
     checking: (world) => says(world, 'Checking the payment'),
+    'checking.alone': async (world) => expect(await paypal(world).count()).toBe(0),
+    'checking.again': (world) => paypal(world).waitFor(),
+    'checking.pressed': (world) => paypal(world).waitFor(),
     loadingScript: (world) => says(world, 'Loading PayPal'),
     // It is requested again within a second, and the text stays.
     retryingScript: (world) => says(world, 'Loading PayPal'),

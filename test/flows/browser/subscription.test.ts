@@ -41,9 +41,9 @@ const renewIsOpen = (world: BrowserWorld, isOpen: boolean) =>
   expect.poll(() => button(world, 'Renew').isEnabled()).toBe(isOpen);
 
 /** The refusal, in the contract's form. */
-const conflict = (message: string) => ({
+const conflict = (message: string, price?: number) => ({
   status: 409,
-  json: { error: { code: 'conflict', message, requestId: 'req-9' } },
+  json: { error: { code: 'conflict', message, requestId: 'req-9', price } },
 });
 const stale = {
   status: 409,
@@ -169,11 +169,11 @@ walkBrowser(subscriptionKit, {
     'payment.withdrawn': (world, _, before) => endCharging(world, before, 'cancelled'),
     // After a decline the window opens again for another means of payment.
     'payment.released': (world, _, before) => endCharging(world, before, 'created'),
-    'payment.refused': async (world) => {
+    'payment.refused': async (world, { price }) => {
       await button(world, 'PayPal').click();
-      const message = 'The price of this order is now $250. Please look at it and pay again';
-      await world.holds.release(calls.create, (route) => route.fulfill(conflict(message)));
-      await readDialog(world, new RegExp(message.replaceAll('$', '\\$')));
+      const message = 'Please look at it and pay again';
+      await world.holds.release(calls.create, (route) => route.fulfill(conflict(message, price)));
+      await readDialog(world, new RegExp(message));
     },
     'cancellation.chosen': (world) => button(world, 'Cancel payment').click(),
     'xstate.done.actor.cancelPayment': async (world) => {
@@ -195,6 +195,10 @@ walkBrowser(subscriptionKit, {
     loading: (world) => says(world, 'Loading your subscription'),
     reloading: (world) => says(world, 'Loading your subscription'),
     failed: (world) => says(world, 'Your subscription could not be loaded.'),
+    outdated: async (world) => {
+      await world.page.getByText(/^Your subscription could not be refreshed/).waitFor();
+      expect(await box(world, 'Real-time orders').isDisabled()).toBe(true);
+    },
     idle: async (world) => {
       await says(world, '$150');
       await says(world, '31 March 2027');
@@ -255,15 +259,17 @@ walkBrowser(subscriptionKit, {
   },
   notHere: {
     'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+    'outdated: selection.changed to * → *':
+      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unselected: selection.changed to none → *':
       'each press chooses or clears; the row `unselected | selection.changed` covers it',
     'changedElsewhere: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unpaid.*: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unpaid.paying.charging: payment.charging → *':
       'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
     'unpaid.paying.charging: payment.refused → *':

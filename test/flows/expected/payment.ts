@@ -9,10 +9,13 @@ export const predicates: Predicates<typeof paymentMachine> = {
   'the provider refused it': (_, { output }) => output === 'failed',
   'nothing is due any more': (_, { output }) =>
     output === 'cancelled' || output === 'refunded' || output === 'reversed',
+  'it is still to be paid': (_, { output }) => output === 'created',
   'the script is loaded': ({ isScriptLoaded }) => isScriptLoaded,
   'it was the third attempt': ({ scriptAttempts }) => scriptAttempts === 3,
   'the session has ended': (_, { error }) => failureOf(error).kind === 'unauthenticated',
   'the price has changed': (_, { error }) => failureOf(error).price !== undefined,
+  'the service refused it': (_, { error }) => ['refused', 'notFound'].includes(failureOf(error).kind),
+  'it was lost on the way': (_, { error }) => failureOf(error).kind === 'unavailable',
   'no reason is given': (_, { error }) => failureOf(error).message === '',
   'the service did not process it': (_, { error }) => failureOf(error).kind === 'forbidden',
 };
@@ -29,6 +32,8 @@ const toDeclined = [
   approved('key-2'),
   { type: 'xstate.done.actor.executeOrder', output: 'created' },
 ];
+const closed = { type: 'window.closed' };
+const brokenWindow = { type: 'window.failed', error: new Error('popup blocked') };
 const slow = [
   { type: 'xstate.after.scriptTimeout.payment.loadingScript' },
   { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
@@ -47,15 +52,24 @@ export const walks: Walks = {
     approvalWait,
     started('key-1'),
   ],
-  'declined, and the window closed': [
+  'declined, and the window closed': [...toDeclined, closed, checked('created'), started('key-1')],
+  'declined, the window closed, and the button pressed before its status is known': [
     ...toDeclined,
-    { type: 'window.closed' },
-    checked('created'),
+    closed,
     started('key-1'),
+    checked('created'),
+    opened,
+  ],
+  'the window fails, and the button is pressed before its status is known': [
+    ...toApproving,
+    brokenWindow,
+    started('key-1'),
+    closed,
+    checked('created'),
   ],
   'the window fails, and the button is pressed again': [
     ...toApproving,
-    { type: 'window.failed', error: new Error('popup blocked') },
+    brokenWindow,
     checked('created'),
     started('key-1'),
   ],

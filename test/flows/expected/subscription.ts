@@ -59,6 +59,8 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
     (noPaymentMode || flagsOf(output.selection) === flagsOf(selection)) &&
     (output.endDate !== endDate ||
       (subscribed !== null && flagsOf(output.selection) !== flagsOf(subscribed))),
+  'it was loaded before': ({ isLoaded }) => isLoaded,
+  'the price is told': (_, { price }) => price !== undefined,
   'everything had changed': (context) => context.changed?.version === 9,
 };
 
@@ -87,6 +89,7 @@ const orderedElsewhere = (orderStatus: PaymentStatus) => ({
     .map((order) => ({ ...order, orderStatus, selection: one })),
 });
 const loaded = (output: unknown) => ({ type: 'xstate.done.actor.loadSubscription', output });
+const notLoaded = { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') };
 const selected = (selection: Selection) => ({ type: 'selection.changed', selection });
 const priced = { type: 'xstate.done.actor.priceSelection', output: priced150 };
 const unsaved = { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') };
@@ -215,6 +218,24 @@ export const walks: Walks = {
     ...toElsewhere(changedElsewhere),
     { type: 'changes.taken' },
     loaded(beingTaken),
+  ],
+  'the first order is paid, and what remains cannot be loaded': [
+    loaded(unpaid),
+    { type: 'payment.completed' },
+    notLoaded,
+  ],
+  'the first order is cancelled, and what remains cannot be loaded': [
+    loaded(unpaid),
+    { type: 'cancellation.chosen' },
+    { type: 'xstate.done.actor.cancelPayment' },
+    notLoaded,
+  ],
+  'in no-payment mode: renewed, and it cannot be loaded again': [
+    selected(two),
+    loaded(settled),
+    { type: 'renewal.chosen' },
+    { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 0 } },
+    notLoaded,
   ],
   'changed while it is being priced, and again': [
     ...toIdle,

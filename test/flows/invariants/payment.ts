@@ -1,4 +1,5 @@
 import type { paymentMachine } from '../../../machines/payment.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 import type { Step } from '../oracle/recorder.ts';
 
@@ -40,8 +41,26 @@ export const invariants: readonly Invariant<typeof paymentMachine>[] = [
   {
     requirement: 'B 7',
     says: 'only pressing the button opens a purchase at the provider',
+    holds: (before, event, _after, step) =>
+      !isAsked(step, 'createOrder') ||
+      event.type === 'payment.started' ||
+      // The press waited for this answer.
+      (before?.matches({ checking: 'pressed' }) === true && event.output === 'created'),
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'only what the service refused is reported as refused',
     holds: (_before, event, _after, step) =>
-      !isAsked(step, 'createOrder') || event.type === 'payment.started',
+      !hears(step, 'payment.refused') ||
+      (event.type === 'xstate.error.actor.createOrder' &&
+        ['refused', 'notFound'].includes(failureOf(event.error).kind)),
+  },
+  {
+    requirement: 'B 4',
+    says: 'where there is a button, a press leads to something',
+    holds: (_before, _event, after) =>
+      !(after.matches('ready') || after.matches('approving') || after.matches({ checking: 'again' })) ||
+      after.can({ type: 'payment.started', key: 'again' }),
   },
   {
     requirement: 'decisions.md Money',

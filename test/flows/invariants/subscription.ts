@@ -59,7 +59,15 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     requirement: 'B 4',
     says: 'the grid is locked while anything is loading, being saved or due, and unlocked while a choice is possible',
     holds: (before, _event, after, step) => {
-      const isFixed = ['loading', 'renewing', 'confirming', 'changedElsewhere', 'unpaid'].some((state) =>
+      const isFixed = [
+        'loading',
+        'outdated',
+        'renewing',
+        'confirming',
+        'unconfirmed',
+        'changedElsewhere',
+        'unpaid',
+      ].some((state) =>
         Object.keys(Object(typeof after.value === 'string' ? { [after.value]: 0 } : after.value)).includes(
           state,
         ),
@@ -91,6 +99,11 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     says: 'in no-payment mode nothing is priced or paid',
     holds: (_before, _event, { context }, step) =>
       !context.noPaymentMode || !(did(step, 'asks priceSelection') || did(step, 'asks payment')),
+  },
+  {
+    requirement: 'decisions.md Flows',
+    says: 'a page that was loaded is never replaced by the message that it could not be loaded',
+    holds: (_before, _event, after) => !(after.context.isLoaded && after.matches('failed')),
   },
   {
     requirement: 'A 4.9',

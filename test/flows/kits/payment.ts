@@ -39,6 +39,11 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
   { type: 'xstate.done.actor.createOrder', output: 'PP-1' },
   { type: 'xstate.error.actor.createOrder', error: new Error('no answer') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('unavailable') },
+  {
+    type: 'xstate.error.actor.createOrder',
+    error: new FailureError(failure('notFound', { message: 'There is no such payment' })),
+  },
   {
     type: 'xstate.error.actor.createOrder',
     error: new FailureError(failure('refused', { message: 'It costs $650 now', price: 650 })),
@@ -69,8 +74,14 @@ export const paymentKit: Kit<typeof paymentMachine> = {
   states: {
     checking: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      expect(snapshot.can({ type: 'payment.approved', approval, key: 'k' })).toBe(false);
     },
+    'checking.alone': (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
+    'checking.again': (snapshot) => {
+      expect(snapshot.context.isScriptLoaded).toBe(true);
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(true);
+    },
+    'checking.pressed': ({ context }) => expect(context.key).toBe('key-1'),
     loadingScript: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.scriptAttempts).toBeLessThanOrEqual(3);
@@ -119,7 +130,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
   },
   elsewhere: {
     'guard isOver false': 'it is evaluated last, for an answer that is decisive',
-    'guard isTokenLost false': 'it is evaluated last, for one of two failures',
+    'guard isSessionOver false': 'it is evaluated last, where `hasSession` has refused',
   },
   refusals: [
     {

@@ -86,6 +86,7 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'payment.completed' },
   { type: 'payment.withdrawn' },
   { type: 'payment.refused' },
+  { type: 'payment.refused', price: 650 },
   { type: 'payment.charging' },
   { type: 'payment.held' },
   { type: 'payment.released' },
@@ -140,6 +141,7 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       return `${event.type}, ${event.output === changed ? 'changed' : `${event.output.uncompletedPayments.length} to pay`}`;
     if (event.type === 'xstate.done.actor.recallPayment') return `${event.type} ${event.output}`;
     if (event.error instanceof FailureError) return `${event.type} ${event.error.failure.kind}`;
+    if (event.type === 'payment.refused' && 'price' in event) return `${event.type} with a price`;
     if (event.type === 'xstate.done.actor.saveSubscription')
       return [event.type, event.output.kind, event.output.price]
         .filter((part) => part !== undefined)
@@ -165,6 +167,12 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+    },
+    outdated: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.isLoaded).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
     opening: ({ context }) => expect(context.price).toBeNull(),
     idle: (snapshot) => {

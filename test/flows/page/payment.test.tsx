@@ -49,7 +49,7 @@ const fault = { status: 500, body: { error: { code: 'internal', message: 'broken
 /** The answer of a service that did not process the call; null for any other error. */
 function unheardAs(error: unknown) {
   const { kind } = failureOf(error);
-  if (kind === 'defect') return null;
+  if (kind !== 'unauthenticated' && kind !== 'forbidden') return null;
   const [status, code] = kind === 'unauthenticated' ? [401, 'unauthenticated'] : [403, 'forbidden'];
   return { status, body: { error: { code, message: '', requestId: 'req-8' } } };
 }
@@ -109,18 +109,25 @@ walkPage(paymentKit, {
       await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
     },
     'xstate.error.actor.createOrder': async ({ answers, user }, { error }) => {
-      const { price, message } = failureOf(error);
+      const { kind, price, message } = failureOf(error);
+      if (kind === 'notFound') {
+        const refusal = { code: 'not-found', message, requestId: 'req-7' };
+        await answers.give('POST /api/payment/create', { status: 404, body: { error: refusal } });
+        return readDialog(user, `Payment not opened: ${message}`);
+      }
+      if (kind === 'unavailable') {
+        await answers.give('POST /api/payment/create', { offline: true });
+        return readDialog(user, 'Payment not opened: Service is temporarily unavailable');
+      }
       if (price !== undefined) {
         const refusal = { code: 'conflict', message, requestId: 'req-7', price };
         await answers.give('POST /api/payment/create', { status: 409, body: { error: refusal } });
         return readDialog(user, `Payment not opened: ${message}`);
       }
       const unheard = unheardAs(error);
-      if (unheard) {
-        await answers.give('POST /api/payment/create', unheard);
-        return expect(screen.queryByRole('dialog')).toBeNull();
-      }
-      await answers.give('POST /api/payment/create', fault);
+      await answers.give('POST /api/payment/create', unheard ?? fault);
+      // After the end of the session the page says so itself.
+      if (kind === 'unauthenticated') return noDialog();
       await readDialog(user, 'Payment not opened: An error has occurred');
     },
     'xstate.after.approvalWait.payment.approving.waiting': pass(15_000),
@@ -140,9 +147,8 @@ walkPage(paymentKit, {
     'xstate.error.actor.executeOrder': async ({ answers, user }, { error }) => {
       const unheard = unheardAs(error);
       await answers.give('POST /api/payment/execute', unheard ?? fault);
-      // A call that the service did not process says nothing about the payment, so the page reports nothing.
-      if (unheard) return expect(screen.queryByRole('dialog')).toBeNull();
-      await readDialog(user, 'req-9');
+      if (failureOf(error).kind === 'unauthenticated') return noDialog();
+      await readDialog(user, unheard ? 'req-8' : 'req-9');
     },
     'payment.started': async ({ user }) => {
       const button = paypal();
@@ -162,6 +168,9 @@ walkPage(paymentKit, {
   },
   states: {
     checking: () => expect(says('Checking the payment')).toBeTruthy(),
+    'checking.alone': () => expect(paypal()).toBeNull(),
+    'checking.again': () => expect(paypal()?.closest('[data-waits="false"]')).toBeTruthy(),
+    'checking.pressed': () => expect(paypal()?.closest('[data-waits="true"]')).toBeTruthy(),
     loadingScript: () => expect(says('Loading PayPal')).toBeTruthy(),
     retryingScript: () => expect(says('Loading PayPal')).toBeTruthy(),
     ready: () => expect(paypal()).toBeTruthy(),

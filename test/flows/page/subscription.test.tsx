@@ -37,9 +37,9 @@ const stale = {
     error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
   },
 };
-const conflict = (message: string) => ({
+const conflict = (message: string, price?: number) => ({
   status: 409,
-  body: { error: { code: 'conflict', message, requestId: 'req-9' } },
+  body: { error: { code: 'conflict', message, requestId: 'req-9', ...(price ? { price } : {}) } },
 });
 
 /** Closes every queued dialog and returns its text. */
@@ -185,10 +185,10 @@ walkPage(subscriptionKit, {
       });
       expect(await readDialogs(world)).toContain('The payment was not accepted. Nothing has been charged.');
     },
-    'payment.refused': async (world) => {
+    'payment.refused': async (world, { price }) => {
       await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
-      const message = 'The price of this order is now $250. Please look at it and pay again';
-      await world.answers.give('POST /api/payment/create', conflict(message));
+      const message = 'Please look at it and pay again';
+      await world.answers.give('POST /api/payment/create', conflict(message, price));
       expect(await readDialogs(world)).toContain(message);
     },
     'cancellation.chosen': ({ user }) => user.click(screen.getByRole('button', { name: 'Cancel payment' })),
@@ -218,6 +218,11 @@ walkPage(subscriptionKit, {
       await screen.findByText('Loading your subscription');
     },
     failed: () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
+    outdated: () => {
+      expect(screen.getByText(/^Your subscription could not be refreshed/)).toBeTruthy();
+      expect(box('Real-time orders').matches(':disabled')).toBe(true);
+      expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
+    },
     idle: () => {
       expect(screen.getByText('$150')).toBeTruthy();
       expect(screen.getByText('31 March 2027')).toBeTruthy();
@@ -245,7 +250,10 @@ walkPage(subscriptionKit, {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
     },
     confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
-    unconfirmed: () => expect(screen.getByText(/whether your change was saved/)).toBeTruthy(),
+    unconfirmed: () => {
+      expect(screen.getByText(/whether your change was saved/)).toBeTruthy();
+      expect(box('Real-time orders').matches(':disabled')).toBe(true);
+    },
     renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
     unpaid: () => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
@@ -281,13 +289,11 @@ walkPage(subscriptionKit, {
       'the price notice is not there; the row `* | subscription.terminated` covers it',
     'failed: subscription.terminated → *':
       'the price notice is not there; the row `* | subscription.terminated` covers it',
-    'unconfirmed: subscription.terminated → *':
-      'the price notice is not there; the row `* | subscription.terminated` covers it',
     'opening: subscription.terminated → *': 'passed at once; the row `* | subscription.terminated` covers it',
     'pricing.waiting.settling: subscription.terminated → *':
       'too short to see; the row `* | subscription.terminated` covers it',
     'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'unselected: selection.changed to none → *':
       'each press chooses or clears; the row `unselected | selection.changed` covers it',
     'unpaid.paying.charging: payment.refused → *':
@@ -295,7 +301,7 @@ walkPage(subscriptionKit, {
     'unpaid.paying.charging: payment.charging → *':
       'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
     'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
+      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
     'broken: * → *':
       'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',
   },

@@ -20,6 +20,7 @@ import { useUncompletedPaymentInView } from '../../../storage/uncompleted-paymen
 import { AccountMain } from '../my-account-styles.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { ChangedPanel } from './changed-panel.tsx';
+import { OutdatedPanel } from './outdated-panel.tsx';
 import { PaymentsMade } from './payments-made.tsx';
 import { PriceNoticePanel } from './price-notice.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -60,6 +61,7 @@ function OwnSubscriptions() {
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
   const isChangedElsewhere = useSelector(actor, (snapshot) => snapshot.matches('changedElsewhere'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   const wasRefused = useSelector(actor, ({ context }) => context.wasRefused);
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
@@ -87,15 +89,11 @@ function OwnSubscriptions() {
   if (isBroken || !venueSelection) {
     return <BrokenPage />;
   }
-  if (hasFailed || isUnconfirmed) {
+  if (hasFailed) {
     return (
       <AccountMain as="div">
         <LoadFailed
-          text={
-            isUnconfirmed
-              ? 'No answer was received. It is not known yet whether your change was saved.'
-              : 'Your subscription could not be loaded.'
-          }
+          text="Your subscription could not be loaded."
           onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       </AccountMain>
@@ -110,6 +108,15 @@ function OwnSubscriptions() {
           <UnpaidPanel actor={actor} panel={unpaidPanel} />
         ) : isChangedElsewhere ? (
           <ChangedPanel actor={actor} />
+        ) : isOutdated || isUnconfirmed ? (
+          <OutdatedPanel
+            actor={actor}
+            text={
+              isUnconfirmed
+                ? 'No answer was received. It is not known yet whether your change was saved.'
+                : 'Your subscription could not be refreshed. The page shows what was known before.'
+            }
+          />
         ) : (
           <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
         )}
