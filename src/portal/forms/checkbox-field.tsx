@@ -17,7 +17,8 @@ const TickLabel = styled('label')({
   gap: 10,
   padding: '8px 0',
   cursor: 'pointer',
-  '&[data-fixed="true"]': { cursor: 'default' },
+  '&[data-fixed="true"]': { cursor: 'default', color: 'var(--muted)' },
+  '&[data-fixed="true"] input': { cursor: 'default', opacity: 0.5 },
   '& input': { marginTop: 4 },
 });
 

@@ -8,7 +8,7 @@ import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusa
 import type { SecurityHeaders } from './security-headers.ts';
 
 const nothingHere = 'There is nothing at this address';
-const noPair = 'The XSRF token is missing or out of date: load the page again';
+const noPair = 'This site needs cookies: allow them in your browser, then load the page again';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The request is too large'),

@@ -129,7 +129,7 @@ export function atlasPage(
     );
   });
   return html`<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
 <body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><div class="search needs-script" role="search"><input type="search" role="combobox" aria-label="Search states, events, guards and actors" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" placeholder="State, event, guard, actor – press /"><span class="visually-hidden" role="status"></span><div id="found" role="listbox" aria-label="Found" hidden></div></div><details class="menu"><summary>Flows</summary><ul>${charts.map(
     ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
   )}${documents.map(

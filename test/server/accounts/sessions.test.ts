@@ -175,7 +175,7 @@ test('A 7: a POST without the token, with a foreign one or with a foreign secret
     const answer = await running.app.inject(post('/auth/logout', tried));
     expect(answer.statusCode).toBe(403);
     expect(answer.json().error.code).toBe('xsrf.missing');
-    expect(answer.json().error.message).toContain('load the page again');
+    expect(answer.json().error.message).toContain('needs cookies');
   }
 });
 

@@ -20,7 +20,8 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
   const [isGivenUp, setGivenUp] = useState(false);
   const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => setGivenUp(true));
   return (
-    <RegisterDue aria-label={`Pay ${usDollars(cost)}`}>
+    <RegisterDue aria-labelledby="due">
+      <h2 id="due">Pay {usDollars(cost)}</h2>
       <p role="status">
         Your account is registered. <strong className="figures">{usDollars(cost)}</strong> is due before live
         data is shown.

@@ -28,7 +28,14 @@ export function UnpaidPanel({
         What you ordered takes effect when it is paid. Until then you keep what you have.
       </PriceHint>
       {order ? <Ordered order={order} /> : null}
-      {payment ? <PaymentPanel actor={payment} /> : null}
+      {payment ? (
+        <section aria-labelledby="due">
+          <PriceTitle as="h4" id="due">
+            Pay {usDollars(due)}
+          </PriceTitle>
+          <PaymentPanel actor={payment} />
+        </section>
+      ) : null}
       {canCancel ? (
         <Button onClick={() => actor.send({ type: 'cancellation.chosen' })} sx={{ justifySelf: 'start' }}>
           Cancel payment
