@@ -87,6 +87,7 @@ export const guardedFormMachine = setup({
     'field.*': { actions: 'tellForm' },
     'form.*': { actions: 'tellForm' },
     'submission.*': { actions: 'tellForm' },
+    'errors.*': { actions: 'tellForm' },
   },
   states: {
     consistent: {

@@ -203,6 +203,7 @@ walkBrowser(guardedFormKit, {
     'captcha.cleared': 'happens only with an answer, and is walked within it',
     'form.reset': 'is sent by a flow whose form was accepted, and is walked within it',
     'submission.refused': 'is sent by a sign-in that cannot leave, and is walked there',
+    'errors.cleared': 'no page sends it at present; the row `* | errors.cleared` covers it',
     'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
     'xstate.error.actor.captcha': 'needs a defect of the page itself: walked on the page',
     'broken: * → *': 'needs a defect of the page itself; the rows of `*` cover it',

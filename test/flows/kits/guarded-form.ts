@@ -65,6 +65,7 @@ export const guardedFormKit: Kit<typeof guardedFormMachine> = {
     { type: 'field.changed', name: 'newPassword', value: 'Sunrise2026' },
     { type: 'form.reset' },
     { type: 'submission.refused', failure: refusal },
+    { type: 'errors.cleared' },
     mismatched,
     matched,
     missing,

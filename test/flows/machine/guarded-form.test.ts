@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type AnyEventObject, assign, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import {
+  type AnyActor,
+  type AnyEventObject,
+  assign,
+  createActor,
+  fromCallback,
+  fromPromise,
+  waitFor,
+} from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
@@ -7,11 +15,21 @@ import { FailureError } from '../../../src/domain/failure.ts';
 import { validated } from '../../../src/domain/form-rules/form-state.ts';
 import { predicates } from '../expected/guarded-form.ts';
 import { invariants } from '../invariants/guarded-form.ts';
-import { refusal } from '../kits/form.ts';
+import { formKit, refusal } from '../kits/form.ts';
 import { guardedFormKit, mismatchText } from '../kits/guarded-form.ts';
 import { walkMachine } from '../walk-machine.ts';
 
 walkMachine(guardedFormKit, { predicates, invariants });
+
+test.each(formKit.examples.map(({ type }) => type).filter((type) => !type.startsWith('xstate.')))(
+  'A 4.9: a flow may send it any event of a form, and it passes it on: %s',
+  (type) => {
+    const actor: AnyActor = createActor(guardedFormMachine, {
+      input: { form: 'ChangePasswordForm', initialValues: {}, skipCaptcha: false },
+    });
+    expect(actor.getSnapshot().can({ type })).toBe(true);
+  },
+);
 
 /** The form for changing a password with its real captcha; its reports to the parent are listed. */
 async function start(submit: () => Promise<unknown>) {

@@ -120,6 +120,7 @@ walkPage(guardedFormKit, {
     'captcha.cleared': 'happens only with an answer, and is walked within it',
     'form.reset': 'is sent by a flow whose form was accepted, and is walked within it',
     'submission.refused': 'is sent by a sign-in that cannot leave, and is walked there',
+    'errors.cleared': 'no page sends it at present; the row `* | errors.cleared` covers it',
     'broken: * → *': 'needs a defect of the page itself; the rows of `*` cover it',
   },
 });

@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
 import { errorText, unavailableText } from '../../../src/domain/failure.ts';
 import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
+import { defectOf, showsDefect } from '../../flows/running-flows.ts';
+import { historyAt } from '../history-at.ts';
 import { StandInCaptcha } from '../stand-in-captcha.ts';
-import { accountAnswers, asked, button, dialogSays, fault, kept, open } from './open-account.tsx';
+import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
 
@@ -164,4 +166,15 @@ describe('A 2.9, 4.8: changing the password', () => {
     ]);
     expect(kept()).not.toMatch(/Sunrise2026|Horizon2027/);
   });
+});
+
+test('a page that stops working while it saves keeps the user, who has to know that the outcome is unknown', async () => {
+  const history = historyAt('/my-account/change-password');
+  await open(<ChangePassword />, '/', {}, history);
+  await fill();
+  await userEvent.click(submit());
+  await act(async () => history.push('/documentation'));
+  defectOf('captcha')();
+  await showsDefect();
+  expect(path()).toBe('/my-account/change-password');
 });

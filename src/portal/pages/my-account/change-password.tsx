@@ -29,9 +29,9 @@ export function ChangePassword() {
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const isReady = useSelector(actor, (snapshot) => snapshot.matches('filling'));
   usePageLoading(busy, 'Changing your password');
-  useSavingGuard(isSaving, !isRefused);
+  useSavingGuard(isSaving, isReady);
 
   return (
     <AccountPart title="Change password" aside={<PasswordInfo />}>
