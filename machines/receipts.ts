@@ -36,7 +36,12 @@ export const receiptsMachine = setup({
     loadPayments: unprovided<readonly MadePayment[]>('loadPayments'),
     loadReceipt: unprovided<Receipt, { receiptNumber: string }>('loadReceipt'),
   },
-  guards: { isOutdated: ({ context }) => context.isOutdated },
+  guards: {
+    isOutdated: ({ context }) => context.isOutdated,
+    isListed: ({ context, event }) =>
+      event.type === 'receipt.chosen' &&
+      context.payments.some(({ ReceiptNumber }) => ReceiptNumber === event.receiptNumber),
+  },
   actions: {
     noteOutdated: assign({ isOutdated: true }),
     keepPayments: assign(({ event }) =>
@@ -65,18 +70,23 @@ export const receiptsMachine = setup({
         onDone: { target: 'listed', actions: 'keepPayments' },
         onError: 'failed',
       },
+      // A payment may have been made since the call was sent.
+      on: { 'payments.wanted': { target: 'loading', reenter: true } },
     },
     listed: {
       description: 'The payments are listed, newest first.',
       on: {
         'payments.wanted': 'loading',
-        'receipt.chosen': { target: 'opening', actions: 'choose' },
+        'receipt.chosen': { guard: 'isListed', target: 'opening', actions: 'choose' },
       },
     },
     failed: {
-      description: 'The payments could not be loaded; loading can be repeated.',
+      description: 'The payments could not be loaded; earlier ones stay listed, and loading can be repeated.',
       tags: 'error',
-      on: { 'payments.wanted': 'loading' },
+      on: {
+        'payments.wanted': 'loading',
+        'receipt.chosen': { guard: 'isListed', target: 'opening', actions: ['choose', 'noteOutdated'] },
+      },
     },
     opening: {
       description: 'The chosen receipt is being loaded.',

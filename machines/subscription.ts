@@ -178,7 +178,11 @@ export const subscriptionMachine = setup({
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepChanged: assign((happened) => {
       const answer = saved(happened);
-      return answer?.kind === 'stale' ? { changed: answer.subscription } : {};
+      if (answer?.kind !== 'stale') return {};
+      const { subscription: changed } = answer;
+      const { autoRenewal, priceNotice, terminatedOn } = changed;
+      // These are settled, whichever selection is chosen.
+      return { changed, autoRenewal, priceNotice, terminatedOn };
     }),
     keepPrice: assign(({ event }) =>
       event.type === 'xstate.done.actor.priceSelection' ? { price: event.output } : {},
@@ -372,7 +376,7 @@ export const subscriptionMachine = setup({
         src: 'saveSubscription',
         input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
         onDone: [
-          { guard: 'isStale', target: 'changedElsewhere', actions: 'keepChanged' },
+          { guard: 'isStale', target: 'changedElsewhere', actions: ['keepChanged', 'refreshSession'] },
           { guard: 'isDue', target: 'loading', actions: ['refreshSession', 'announceDue'] },
           { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
         ],
@@ -442,9 +446,9 @@ export const subscriptionMachine = setup({
       entry: 'lockVenues',
       exit: 'unlockVenues',
       on: {
-        'changes.taken': { target: 'loading', actions: 'refreshSession' },
+        'changes.taken': 'loading',
         // This saves nothing: the price for the current subscription is shown first.
-        'selection.kept': { target: 'pricing.asking', actions: ['adoptChanged', 'refreshSession'] },
+        'selection.kept': { target: 'pricing.asking', actions: 'adoptChanged' },
         'selection.changed': { actions: 'keepSelection' },
       },
     },

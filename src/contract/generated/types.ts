@@ -2344,7 +2344,7 @@ export interface components {
             }[];
             /** @description Whether the next term is prepared automatically; absent if nothing can be paid. */
             AutoRenewal?: boolean;
-            /** @description What the subscribed live data costs a month, in whole US dollars. */
+            /** @description What the subscribed live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
             MonthlyFee?: number;
             /** @description The first day on which a change is a renewal. */
             RenewableFrom?: components["schemas"]["DateText"];
@@ -2388,7 +2388,7 @@ export interface components {
         SubscriptionPrice: {
             Price: components["schemas"]["Dollars"];
             SubscriptionEndDate: components["schemas"]["DateText"];
-            /** @description What the selection costs a month, in whole US dollars. */
+            /** @description What the selection costs a month, in whole US dollars; what is paid for already stays at the price at which it was bought. */
             MonthlyFee: number;
             OrderKind: components["schemas"]["SubscriptionOrderKind"];
             /** @description Price is PricedFlags × CostPerVenue × PricedMonths. */

@@ -91,6 +91,13 @@ export function terminableUntil(price: AnnouncedPrice): Day {
   return addDays(price.noticedOn, terminationDays);
 }
 
+/**
+ * The monthly cost of flags bought on these days, each at the price of its day: a later price is for later orders (B 9).
+ */
+export function feeOfBought(boughtOn: readonly Day[], history: readonly AnnouncedPrice[]): number {
+  return boughtOn.reduce((sum, day) => sum + priceOn(history, day), 0);
+}
+
 /** The price of an order made on a day: the latest that applies by then; before any does, the first of all. */
 export function priceOn(history: readonly AnnouncedPrice[], madeOn: Day): number {
   const [first, ...later] = [...history].sort((a, b) => (a.appliesFrom < b.appliesFrom ? -1 : 1));

@@ -40,6 +40,8 @@ export type SubscriptionState = {
   readonly priceNotice: PriceNotice | null;
   /** The day on which it was terminated, `yyyy-mm-dd`; it runs to its end. Null if it was not. */
   readonly terminatedOn: string | null;
+  /** What the present real-time data costs a month, as it was bought, in whole US dollars. */
+  readonly monthlyFee: number;
 };
 
 /** The state before the service has answered. */
@@ -53,11 +55,14 @@ export const unknownSubscription: SubscriptionState = {
   isRenewable: true,
   priceNotice: null,
   terminatedOn: null,
+  monthlyFee: 0,
 };
 
 /** What a selection would cost now, in whole US dollars, and how long it would last. */
 export type SubscriptionPrice = {
   readonly price: number;
+  /** What it costs a month; what is paid for already at the price at which it was bought. */
+  readonly monthlyFee: number;
   readonly endDate: string;
   /** The price's factors: flags × US dollars per month × months. */
   readonly sum: { readonly flags: number; readonly costPerVenue: number; readonly months: number };

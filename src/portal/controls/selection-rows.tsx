@@ -3,8 +3,11 @@ import type { VenueChoice } from '../../domain/venues/venue-choices.ts';
 
 type Props = {
   readonly choices: readonly VenueChoice[];
-  /** US dollars per venue, user and month, for real-time orders and real-time trades each (B 9). */
-  readonly cost: number;
+  /**
+   * US dollars per venue, user and month, for real-time orders and real-time trades each (B 9); null if they were bought
+   * at different prices.
+   */
+  readonly cost: number | null;
 };
 
 /** What is selected and what it costs a month, as rows of a list of terms; a kind that nobody chose has none. */
@@ -20,7 +23,9 @@ export function SelectionRows({ choices, cost }: Props) {
         <dt>
           {kind}, {count === 1 ? '1 venue' : `${count} venues`}
         </dt>
-        <dd className="figures">{each === 0 ? 'free' : usDollars(count * each)}</dd>
+        <dd className="figures">
+          {each === null ? 'included' : each === 0 ? 'free' : usDollars(count * each)}
+        </dd>
       </div>
     ),
   );

@@ -60,6 +60,7 @@ function readSubscription(info: SubscriptionInfo): SubscriptionState {
         }
       : null,
     terminatedOn: info.TerminatedOn ?? null,
+    monthlyFee: info.MonthlyFee ?? 0,
   };
 }
 
@@ -79,6 +80,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const { PricedFlags: flags, CostPerVenue: costPerVenue, PricedMonths: months } = answer;
         return {
           price: answer.Price,
+          monthlyFee: answer.MonthlyFee,
           endDate: answer.SubscriptionEndDate,
           sum: { flags, costPerVenue, months },
           notPossible: answer.NotPossible ?? null,

@@ -15,6 +15,8 @@ export interface AccountFlag extends HeldFlag {
   readonly rows: readonly string[];
   /** Its last paid day; null for the rest of the term. */
   readonly endsOn: Day | null;
+  /** Business day on which the order was made that pays for it at present; its first day if it was given. */
+  readonly boughtOn: Day;
 }
 
 type FlagRow = {
@@ -23,6 +25,7 @@ type FlagRow = {
   rows: string[];
   moved_on: string | null;
   ends_on: string | null;
+  bought_on: string;
 };
 
 /** The flags of an account on a business day. */
@@ -34,8 +37,10 @@ export async function readFlags(
   const { rows } = await db.query<FlagRow>({
     name: 'paid-flags',
     text: `SELECT f.venue_mic, f.kind, array_agg(f.id ORDER BY f.id) AS rows, max(f.moved_on) AS moved_on,
-        CASE WHEN bool_or(f.ends_on IS NULL) THEN NULL ELSE max(f.ends_on) END AS ends_on
-      FROM paid_flags f JOIN subscriptions s USING (account_id)
+        CASE WHEN bool_or(f.ends_on IS NULL) THEN NULL ELSE max(f.ends_on) END AS ends_on,
+        (array_agg(coalesce(p.created_at::date, f.starts_on) ORDER BY f.starts_on DESC, f.id DESC) FILTER (WHERE f.starts_on <= $2))[1]
+          AS bought_on
+      FROM paid_flags f JOIN subscriptions s USING (account_id) LEFT JOIN purchases p ON p.id = f.purchase_id
       WHERE f.account_id = $1 AND f.ended_on IS NULL
         AND (f.ends_on IS NULL OR f.ends_on >= least($2, s.ends_on))
       GROUP BY f.venue_mic, f.kind HAVING min(f.starts_on) <= $2
@@ -48,6 +53,7 @@ export async function readFlags(
     rows: row.rows,
     movedOn: row.moved_on,
     endsOn: row.ends_on,
+    boughtOn: row.bought_on,
   }));
 }
 

@@ -2,13 +2,13 @@ import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import {
   type AnnouncedPrice,
+  feeOfBought,
   flagsOf,
-  monthlyFee,
-  priceOn,
   terminableUntil,
 } from '../../domain/subscription/prices.ts';
 import { renewableFrom } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
+import { readFlags } from './flag-store.ts';
 import { priceHistory } from './price-history.ts';
 import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
 import { type Database, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
@@ -71,6 +71,7 @@ export async function subscriptionInfo(
   const subscription = found ?? noSubscription;
   const { term, venues } = subscription;
   const coming = comingPrice(history, today);
+  const held = await readFlags(db, accountId, today);
   const UncompletedPayments: SubscriptionInfo['UncompletedPayments'] = [];
   for (const { id, price, state, startsOn, endsOn, kind } of purchases) {
     UncompletedPayments.push({
@@ -95,7 +96,10 @@ export async function subscriptionInfo(
       ? {}
       : {
           AutoRenewal: subscription.autoRenewal,
-          MonthlyFee: monthlyFee(flagsOf(venues), priceOn(history, today)),
+          MonthlyFee: feeOfBought(
+            held.map(({ boughtOn }) => boughtOn),
+            history,
+          ),
           ...(term === null ? {} : { RenewableFrom: renewableFrom(term.endsOn) }),
           ...(coming === null
             ? {}

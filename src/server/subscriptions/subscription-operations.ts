@@ -3,7 +3,7 @@ import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
-import { type Quote, quote } from '../../domain/subscription/prices.ts';
+import { feeOfBought, type Quote, quote } from '../../domain/subscription/prices.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
@@ -79,6 +79,21 @@ async function notPossibleYet(
   ].join('. ');
 }
 
+/** What the wanted selection costs a month: a change within the term leaves the price of what is paid for already. */
+async function feeAfter(
+  db: Database,
+  accountId: string,
+  purchase: Quote,
+  wanted: VenueSet,
+  today: Day,
+): Promise<number> {
+  if (purchase.kind !== 'change') return purchase.monthlyFee;
+  const { kept, moves, refused, added } = planFlags(await readFlags(db, accountId, today), wanted, today);
+  const stays = [...kept, ...[...moves, ...refused].map(({ flag }) => flag)];
+  const boughtOn = [...stays.map((flag) => flag.boughtOn), ...added.map(() => today)];
+  return feeOfBought(boughtOn, await priceHistory(db));
+}
+
 /** Calls about the account's subscription (B 7). */
 export function subscriptionOperations(deps: SubscriptionOperationsDependencies) {
   const { pool, noPaymentMode } = deps;
@@ -114,7 +129,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
         body: {
           Price: purchase.price,
           SubscriptionEndDate: purchase.endsOn,
-          MonthlyFee: purchase.monthlyFee,
+          MonthlyFee: noPaymentMode ? 0 : await feeAfter(pool, accountId, purchase, wanted, today()),
           OrderKind: purchase.kind,
           PricedFlags: purchase.flags,
           CostPerVenue: noPaymentMode ? 0 : await costPerVenueOn(pool, today()),

@@ -12,6 +12,7 @@ import {
 } from '../../../src/domain/subscription/calendar.ts';
 import {
   announce,
+  feeOfBought,
   flagsOf,
   priceOfTerm,
   priceOn,
@@ -326,4 +327,13 @@ describe('bad input', () => {
   test('an empty selection has no charged flags', () => {
     expect(flagsOf(new Map())).toBe(0);
   });
+});
+
+test('B 9: what is paid for costs what it was bought at, whatever the price is now', () => {
+  const history = [
+    { costPerVenue: 25, noticedOn: '2026-01-01', appliesFrom: '2026-01-01' },
+    { costPerVenue: 30, noticedOn: '2026-06-01', appliesFrom: '2026-08-30' },
+  ];
+  expect(feeOfBought(['2026-03-14', '2026-08-29', '2026-08-30'], history)).toBe(80);
+  expect(feeOfBought([], history)).toBe(0);
 });

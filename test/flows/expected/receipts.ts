@@ -3,6 +3,8 @@ import { madePayment, receipt } from '../kits/receipts.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof receiptsMachine> = {
+  'it is listed': ({ payments }, { receiptNumber }) =>
+    payments.some(({ ReceiptNumber }) => ReceiptNumber === receiptNumber),
   'a payment may have been made meanwhile': ({ isOutdated }) => isOutdated,
 };
 

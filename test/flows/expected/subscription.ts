@@ -75,6 +75,7 @@ const other = {
   renewableFrom: '2027-12-31',
   priceNotice: { costPerVenue: 30, appliesFrom: '2027-06-01', terminateBy: null },
   terminatedOn: '2027-01-05',
+  monthlyFee: 90,
 };
 const beingTaken = {
   ...unpaid,

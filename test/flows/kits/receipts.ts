@@ -46,7 +46,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
     { type: 'xstate.error.actor.loadReceipt', error: new Error('not found') },
     { type: 'receipt.closed' },
   ],
-  key: ({ value, context }) => [value, context.isOutdated],
+  key: ({ value, context }) => [value, context.isOutdated, context.payments.length],
   states: {
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     listed: ({ context }) => {
@@ -60,4 +60,11 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
     },
     reading: ({ context }) => expect(context.receipt).toEqual(receipt),
   },
+  refusals: [
+    {
+      name: 'a receipt before its payment is listed',
+      after: [{ type: 'xstate.error.actor.loadPayments', error: new Error('no answer') }],
+      event: { type: 'receipt.chosen', receiptNumber: 'DL-2026-000081' },
+    },
+  ],
 };

@@ -23,6 +23,7 @@ export const settled: SubscriptionState = {
   renewableFrom: '2026-12-31',
   priceNotice: null,
   terminatedOn: null,
+  monthlyFee: 25,
 };
 
 /** The same after another window bought the trades of the venue. */
@@ -47,6 +48,7 @@ export const changed: SubscriptionState = { ...settled, selection: two };
 
 export const priced150: SubscriptionPrice = {
   price: 150,
+  monthlyFee: 50,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },
   notPossible: null,

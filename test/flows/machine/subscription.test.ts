@@ -25,6 +25,7 @@ walkMachine(subscriptionKit, { predicates, invariants, walks });
 
 const priced = (price: number): SubscriptionPrice => ({
   price,
+  monthlyFee: 25,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },
   notPossible: null,

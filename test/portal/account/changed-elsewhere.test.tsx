@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import { madePayment } from '../../flows/kits/receipts.ts';
 import { venueList } from '../../flows/kits/venues.ts';
@@ -11,16 +11,20 @@ const answers = accountAnswers('analyst');
 const info = 'GET /api/subscription/info';
 const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Prepare the next 12 months' });
 
-/** Another window has bought something, which a change reports and the person accepts. */
-async function acceptChanges(): Promise<void> {
+/** Another window has bought something, which a change reports. */
+async function beTold(purchase = boughtElsewhere): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Real-time trades, IGDL' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
   await answers().give('POST /api/subscription/changeSubscription', {
     status: 409,
     body: {
-      error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+      error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: purchase },
     },
   });
+}
+
+async function acceptChanges(): Promise<void> {
+  await beTold();
   await userEvent.click(button('Accept the changes'));
 }
 
@@ -66,4 +70,39 @@ test('what another window has paid for is listed once its changes are accepted',
   answers().always('GET /api/payment/history', { body: { Payments: [madePayment] } });
   await answers().give(info, { body: boughtElsewhere });
   expect(await screen.findByRole('button', receiptButton)).toBeTruthy();
+});
+
+describe('as soon as a purchase in another window is told, before the person has chosen,', () => {
+  test('what it paid for is listed', async () => {
+    const empty = /You have not paid anything yet/;
+    expect(screen.getByText(empty)).toBeTruthy();
+    answers().always('GET /api/payment/history', { body: { Payments: [madePayment] } });
+    await beTold();
+    expect(
+      await screen.findByRole('button', { name: `Receipt ${madePayment.ReceiptNumber}`, hidden: true }),
+    ).toBeTruthy();
+    expect(screen.queryByText(empty)).toBeNull();
+  });
+
+  test('auto-renewal that was switched off there is shown as off', async () => {
+    await beTold({ ...boughtElsewhere, AutoRenewal: false });
+    expect(setting().checked).toBe(false);
+  });
+
+  test('a termination there is shown', async () => {
+    await beTold({ ...boughtElsewhere, AutoRenewal: false, TerminatedOn: '2026-11-21' });
+    expect(screen.getByRole('heading', { name: 'Terminated' })).toBeTruthy();
+  });
+});
+
+test('payments that cannot be loaded again stay listed, and the page says that they may not be all', async () => {
+  answers().always('GET /api/payment/history', { body: { Payments: [madePayment] } });
+  await acceptChanges();
+  await answers().give(info, { body: boughtElsewhere });
+  const receipt = { name: `Receipt ${madePayment.ReceiptNumber}` };
+  await screen.findByRole('button', receipt);
+  answers().always('GET /api/payment/history', { status: 503 });
+  await beTold({ ...boughtElsewhere, Version: 3 });
+  expect(await screen.findByText(/^Your payments could not be refreshed/)).toBeTruthy();
+  expect(screen.getByRole('button', receipt)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { MemoryHistory } from 'history';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import { venueList } from '../../flows/kits/venues.ts';
+import { defectOf, showsDefect } from '../../flows/running-flows.ts';
 import { historyAt } from '../history-at.ts';
 import { accountAnswers, button, dialogSays, open, path } from './open-account.tsx';
 import { boughtElsewhere, subscribed } from './subscriptions-answers.ts';
@@ -92,6 +93,15 @@ describe('leaving with a change of the subscription that is not saved', () => {
     await answers().give('GET /api/subscription/info', { body: subscribed });
     await dialogSays(said);
     expect(question()).toBeNull();
+    expect(path()).toBe('/my-account/subscriptions');
+  });
+
+  test('stays if the page stops working while it saves', async () => {
+    await userEvent.click(trades());
+    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await leave();
+    defectOf('termination')();
+    await showsDefect();
     expect(path()).toBe('/my-account/subscriptions');
   });
 });

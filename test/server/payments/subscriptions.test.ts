@@ -30,11 +30,11 @@ const change = (who: Someone, venueList: readonly unknown[], program = payApp) =
 const info = async (who: Someone, program = payApp) =>
   (await program.read(who.browser, '/api/subscription/info')).body;
 
-async function pay(who: Someone): Promise<void> {
-  const { UncompletedPayments } = await info(who);
+async function pay(who: Someone, program = payApp): Promise<void> {
+  const { UncompletedPayments } = await info(who, program);
   const [first] = UncompletedPayments as { OrderID: string }[];
-  const token = await approved(payApp, who.browser, first?.OrderID ?? '');
-  const paid = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
+  const token = await approved(program, who.browser, first?.OrderID ?? '');
+  const paid = await program.call(who.browser, '/api/payment/execute', executeBody(token));
   expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
 }
 
@@ -204,6 +204,37 @@ test('without a session every call for a subscription answers 401', async () => 
   expect((await payApp.call(stranger, '/api/subscription/terminate')).status).toBe(401);
 });
 
+test('B 9: a running term costs a month what each of its flags was bought at; a new price is for later orders', async () => {
+  const other = await freshDatabase();
+  const shop = await openPaymentApp(other, standIn);
+  const who = await person(shop, other, 'bought-before@example.com');
+  const at = (day: string) => on(day, shop);
+  const [two, three] = [[wireChoice(2)], [wireChoice(2), wireChoice(1, 3)]];
+  const fee = async () => (await info(who, shop)).MonthlyFee;
+  await other.pool.query(
+    `INSERT INTO prices (cost_per_venue, noticed_on, applies_from)
+     VALUES (25, '2026-01-01', '2026-01-01'), (30, '2026-06-01', '2026-08-30')`,
+  );
+  at('2026-03-14');
+  await change(who, two, shop);
+  await pay(who, shop);
+  at('2026-09-10');
+  expect(await fee()).toBe(50);
+  expect(await price(who, two, shop)).toMatchObject({ body: { Price: 0, MonthlyFee: 50 } });
+  expect(await price(who, three, shop)).toMatchObject({ body: { CostPerVenue: 30, MonthlyFee: 80 } });
+  await change(who, three, shop);
+  await pay(who, shop);
+  expect(await fee()).toBe(80);
+  expect(await price(who, two, shop)).toMatchObject({ body: { MonthlyFee: 50 } });
+  at('2027-01-15');
+  expect(await price(who, three, shop)).toMatchObject({ body: { OrderKind: 'renewal', MonthlyFee: 90 } });
+  await change(who, three, shop);
+  await pay(who, shop);
+  expect(await fee()).toBe(80);
+  at('2027-04-01');
+  expect(await fee()).toBe(90);
+});
+
 test('auto-renewal is a setting that a person can see and change', async () => {
   const who = await someone();
   expect(await info(who)).toMatchObject({ AutoRenewal: true });
@@ -248,6 +279,7 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   at('2026-08-30');
   expect(await price(who, [wireChoice(2), wireChoice(1, 3)], shop)).toMatchObject({ body: { Price: 210 } });
   expect(await info(who, shop)).not.toHaveProperty('PriceNotice');
+  expect(await info(who, shop)).toMatchObject({ MonthlyFee: 50 });
   // Terminated within the 30 days, it runs to its end, and no next order is prepared.
   at('2026-07-01');
   const terminate = () => shop.call(who.browser, '/api/subscription/terminate');

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MadePayment } from '../../../../../machines/receipts.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
@@ -14,12 +14,17 @@ import { Payments, PaymentsEmpty, PaymentsFrame, ReceiptLink } from './subscript
 /**
  * The history of payments, with a receipt for each.
  *
- * @param loaded the subscription as loaded; another object: it was loaded again, and a payment may have been made
+ * @param loaded the subscription as the service told it last; another object: a payment may have been made since
  */
 export function PaymentsMade({ loaded }: { loaded: object }) {
   const actor = useFlow(receipts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the flow loads them at its start, and ignores this then.
-  useEffect(() => actor.send({ type: 'payments.wanted' }), [actor, loaded]);
+  // The flow loads them at its start by itself.
+  const seen = useRef(loaded);
+  useEffect(() => {
+    if (seen.current === loaded) return;
+    seen.current = loaded;
+    actor.send({ type: 'payments.wanted' });
+  }, [actor, loaded]);
   const payments = useSelector(actor, ({ context }) => context.payments);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -32,19 +37,24 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
         {hasFailed ? (
           <PaymentsEmpty>
             <LoadFailed
-              text="Your payments could not be loaded."
+              text={
+                payments.length === 0
+                  ? 'Your payments could not be loaded.'
+                  : 'Your payments could not be refreshed. Those known before are listed.'
+              }
               onRetry={() => actor.send({ type: 'payments.wanted' })}
             />
           </PaymentsEmpty>
-        ) : payments.length === 0 ? (
-          <PaymentsEmpty as="p">
-            {isLoading ? '' : 'You have not paid anything yet. Each payment is listed here with its receipt.'}
-          </PaymentsEmpty>
-        ) : (
+        ) : null}
+        {payments.length > 0 ? (
           <PaymentTable
             payments={payments}
             onChoose={(receiptNumber) => actor.send({ type: 'receipt.chosen', receiptNumber })}
           />
+        ) : hasFailed ? null : (
+          <PaymentsEmpty as="p">
+            {isLoading ? '' : 'You have not paid anything yet. Each payment is listed here with its receipt.'}
+          </PaymentsEmpty>
         )}
         {isLoading || isOpening ? (
           <LoadingOverlay over="part" label={isLoading ? 'Loading payments' : 'Opening the receipt'} />

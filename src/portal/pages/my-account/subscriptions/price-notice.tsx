@@ -21,7 +21,12 @@ type Props = {
 /** Announces a new price, and the right to terminate because of it (B 9). */
 export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const termination = useSelector(actor, ({ children }) => children.termination);
-  const { subscribed, terminatedOn, endDate } = useSelector(actor, ({ context }) => context);
+  const {
+    subscribed,
+    terminatedOn,
+    endDate,
+    monthlyFee: before,
+  } = useSelector(actor, ({ context }) => context);
   useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);
@@ -31,7 +36,6 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
     wasTerminated.current = terminatedOn !== null;
   }, [terminatedOn]);
   const flags = chargedFlags(choicesOf(subscribed ?? {}));
-  const [before, after] = [cost, notice.costPerVenue].map((each) => usDollars(monthlyFee(flags, each)));
   const canTerminate = notice.terminateBy !== null && terminatedOn === null;
   return (
     <PriceNoticeRoot ref={panel} className="price-notice" tabIndex={-1} aria-labelledby="price-notice">
@@ -46,7 +50,8 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
         </p>
         {flags > 0 ? (
           <p>
-            What you have now would cost {after} a month, instead of {before}.
+            What you have now would cost {usDollars(monthlyFee(flags, notice.costPerVenue))} a month, instead
+            of {usDollars(before)}.
             {canTerminate
               ? ` If you do not want that, you can terminate your subscription until ${longDate(notice.terminateBy)}.`
               : ''}

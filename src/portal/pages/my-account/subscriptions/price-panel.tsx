@@ -50,6 +50,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
   // A price with an unchanged end date is for a change: it is too early for renewal.
   const isChange = price !== null && price.endDate === endDate && choices.length > 0;
+  const isAtTodaysPrice = price === null || price.monthlyFee === monthlyFee(chargedFlags(choices), cost);
   const reason = isPricing ? null : whyNot(facts);
   const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(facts) : null));
   const noteId = useId();
@@ -73,11 +74,11 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
                 ? 'Calculating the price'
                 : choices.length === 0
                   ? noVenueText
-                  : `${usDollars(monthlyFee(chargedFlags(choices), cost))} per user and month`}
+                  : `${price ? usDollars(price.monthlyFee) : '–'} per user and month`}
             </PriceHint>
           </PriceNow>
           <dl>
-            <SelectionRows choices={choices} cost={cost} />
+            <SelectionRows choices={choices} cost={isAtTodaysPrice ? cost : null} />
             {end}
             {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
             {isChange && renewableFrom !== null ? (

@@ -64,9 +64,11 @@ function OwnSubscriptions() {
   const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   const wasRefused = useSelector(actor, ({ context }) => context.wasRefused);
+  // Only what was saved is loaded again; what was not, and what is not known, leads elsewhere.
+  const isReloading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
-  const subscribed = useSelector(actor, ({ context }) => context.subscribed);
+  const told = useSelector(actor, ({ context }) => context.changed?.selection ?? context.subscribed);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
 
@@ -81,7 +83,7 @@ function OwnSubscriptions() {
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
   // This page shows what a change costs, or why it was not saved.
-  useSavingGuard(isUpdating, !wasRefused && !isUnpaid && !isChangedElsewhere && !isUnconfirmed && !hasFailed);
+  useSavingGuard(isUpdating, isReloading && !wasRefused);
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
   });
@@ -122,14 +124,14 @@ function OwnSubscriptions() {
         )}
         <SubscriptionsInfo aria-label="Good to know">
           {autoRenewal === null ? null : terminatedOn === null ? (
-            <AutoRenewalSetting isOn={autoRenewal} loaded={subscribed} />
+            <AutoRenewalSetting isOn={autoRenewal} loaded={told} />
           ) : (
             <Terminated on={terminatedOn} />
           )}
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
         </SubscriptionsInfo>
       </SubscriptionsSide>
-      {noPaymentMode || subscribed === null ? null : <PaymentsMade loaded={subscribed} />}
+      {noPaymentMode || told === null ? null : <PaymentsMade loaded={told} />}
       <LeaveDialog
         isOpen={way !== null}
         onLeave={() => {
