@@ -245,6 +245,7 @@ describe('Checking headers', () => {
       'If-Range',
       'Last-Event-ID',
       'Range',
+      'Sign-In-Nonce',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries, countryName, isCountryCode } from '../../src/domain/account/countries.ts';
 import { isPhone, parsePhone } from '../../src/domain/phone/phone.ts';
-import { typedPhone } from '../../src/domain/phone/typed-phone.ts';
+import { enteredPhone, typedPhone } from '../../src/domain/phone/typed-phone.ts';
 
 describe('A 3.9: phone data', () => {
   test.each([
@@ -92,6 +92,67 @@ describe('A 5: phone', () => {
     fc.assert(
       fc.property(fc.string(), (text) => /^tel:/i.test(text.trim()) || /^\+?\d*$/.test(typedPhone(text))),
     );
+  });
+  test.each([
+    ['+49 30 123456 ext. 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 Ext 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456, extension: 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 extn.12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 int 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 poste 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 xtn 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 доб. 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 Durchwahl 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 DW 12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456x12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456;ext=12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 #12', 'tel:+4930123456;ext=12'],
+    ['+49 30 123456 # 12#', 'tel:+4930123456;ext=12'],
+    ['Phone: +49 (0)30/123456 ext. 12', 'tel:+49030123456;ext=12'],
+    ['030 123456 ext. 12', 'tel:030123456;ext=12'],
+    ['0049 30 123456 ext. 1234567', 'tel:004930123456;ext=1234567'],
+    ['\u202A+49\u00A030\u2060123456\u202C\u200E ext.\u00A012', 'tel:+4930123456;ext=12'],
+    ['＋４９ ３０ １２３４５６ ｅｘｔ． １２', 'tel:+4930123456;ext=12'],
+    ['+٤٩ ٣٠ ١٢٣٤٥٦ ext. ١٢', 'tel:+4930123456;ext=12'],
+  ])('a pasted extension stays one: %s', (text, shown) => {
+    expect(enteredPhone(text, '')).toBe(shown);
+    expect(parsePhone(shown, 'DE')).toMatchObject({
+      phone: '30123456',
+      ext: expect.stringMatching(/^12(34567)?$/),
+    });
+    // What replaces a number that is there is pasted too, and what is there can be corrected.
+    expect(enteredPhone(text, '+4930999999')).toBe(shown);
+    expect(enteredPhone(`${shown}3`, shown)).toBe(`${shown}3`);
+  });
+  test.each([
+    '030 123456, 030 999999',
+    '030 123456; 030 999999',
+    '030 123456 or 030 999999',
+    '+49 30 123456 +49 30 999999',
+    '1-800-GO-FEDEX-2',
+    '+49 30 123456 ext. 12345678',
+    '+49 30 123456 foo 12',
+  ])('what is pasted and is no single number stays as it is, and is refused: %s', (text) => {
+    expect(enteredPhone(` ${text}\u200E`, '')).toBe(text);
+    expect(isPhone(text, 'DE')).toBe(false);
+    // A key pressed in it does not turn it into another number.
+    expect(enteredPhone(`${text}1`, text)).toBe(`${text}1`);
+  });
+  test.each([
+    [' (+44) 20-7946 0958', '+442079460958'],
+    ['call +44 (0)20–7946\u00A00958 now', '+4402079460958'],
+    ['\u202D020 7946 0958\u202C', '02079460958'],
+    ['1-800-FLOWERS', '1800'],
+    ['', ''],
+  ])('of one pasted number only its digits and a leading + stay: %s', (text, shown) => {
+    expect(enteredPhone(text, '')).toBe(shown);
+  });
+  test('a key that is no digit is ignored, and one character may be removed or replaced', () => {
+    expect(enteredPhone('+49301x', '+49301')).toBe('+49301');
+    expect(enteredPhone('+49x301', '+49301')).toBe('+49301');
+    expect(enteredPhone('+4930', '+49301')).toBe('+4930');
+    expect(enteredPhone('+49201', '+49301')).toBe('+49201');
+    expect(enteredPhone('+', '')).toBe('+');
   });
   test('no text makes the reader throw', () => {
     fc.assert(

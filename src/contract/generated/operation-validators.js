@@ -3251,40 +3251,27 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data["Sign-In-Nonce"] !== void 0) {
-			let data0 = data["Sign-In-Nonce"];
-			if (typeof data0 === "string") {
-				if (func3(data0) > 128) {
-					const err1 = {
-						instancePath: instancePath + "/Sign-In-Nonce",
-						schemaPath: "#/properties/Sign-In-Nonce/maxLength",
-						keyword: "maxLength",
-						params: { limit: 128 }
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-			} else {
-				const err2 = {
+			if (typeof data["Sign-In-Nonce"] !== "string") {
+				const err1 = {
 					instancePath: instancePath + "/Sign-In-Nonce",
 					schemaPath: "#/properties/Sign-In-Nonce/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
 				errors++;
 			}
 		}
 	} else {
-		const err3 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate87.errors = vErrors;

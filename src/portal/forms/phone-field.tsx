@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { countryName } from '../../domain/account/countries.ts';
-import { typedPhone } from '../../domain/phone/typed-phone.ts';
+import { enteredPhone } from '../../domain/phone/typed-phone.ts';
 import { useFormActor } from './form-actor.ts';
 import { usePhone } from './phone-reading.ts';
 import { type ControlProps, TextControl, TextField } from './text-field.tsx';
@@ -16,7 +16,7 @@ function PhoneControl(props: ControlProps) {
   return (
     <TextControl
       {...props}
-      onChange={(text) => props.onChange(typedPhone(text))}
+      onChange={(text) => props.onChange(enteredPhone(text, props.value))}
       // Inside the box, so that nothing moves when the text becomes a number.
       endAdornment={
         phone === null ? null : (

@@ -247,6 +247,22 @@ describe('A 5: the rules of the details', () => {
     expect(screen.getByText('+1 212 555 0123')).toBeTruthy();
   });
 
+  test('a pasted extension is shown as one and saved as one; two pasted numbers are refused', async () => {
+    await amend();
+    const paste = async (text: string) => {
+      await userEvent.clear(box('Phone number'));
+      await userEvent.paste(text);
+    };
+    await paste('+49 30 123456 ext. 12');
+    expect(screen.getByText('+49 30 123456 ext. 12')).toBeTruthy();
+    expect(button('Save').disabled).toBe(false);
+    await paste('030 123456, 030 999999');
+    expect(box('Phone number').value).toBe('030 123456, 030 999999');
+    expect(screen.getByText('Invalid phone number')).toBeTruthy();
+    await paste('+49 30 123456 #12');
+    expect(await saved()).toMatchObject({ Phone: 'tel:+4930123456;ext=12' });
+  });
+
   test('a number without a leading + is read for the chosen country and checked again when that changes', async () => {
     await amend();
     await fill('Phone number', '02071234567');
