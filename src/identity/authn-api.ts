@@ -36,9 +36,10 @@ export function authnApi(
     const body = fieldsOf(request.body);
     const username = requiredText(body, 'username', longestLogin);
     const password = requiredText(body, 'password');
-    const { 'x-forwarded-for': forwarded } = request.headers;
-    // The portal passes on the person's address; nobody else has the API token.
-    await failures.reserve(username, typeof forwarded === 'string' ? forwarded : request.ip);
+    const { 'x-forwarded-for': forwarded, 'x-device-fingerprint': device } = request.headers;
+    // The portal passes on the person's address and the known browser; nobody else has the API token.
+    const [caller = request.ip] = [device, forwarded].filter((name) => typeof name === 'string');
+    await failures.reserve(username, caller);
     const account = await accounts.byLogin(username);
     const known = account?.status === 'ACTIVE' ? account : undefined;
     if (!(await hashing.matches(password, known?.passwordHash)) || !known) {

@@ -10,9 +10,10 @@ const windowSeconds = 15 * 60;
 export type SignInFailures = {
   /**
    * Counts an attempt before it is checked, so that many parallel ones cannot exceed the limit.
-   * @throws OktaError E0000047 after ten failures of a login from one network within fifteen minutes
+   * @param caller an address, or the name of a browser that has signed in before
+   * @throws OktaError E0000047 after ten failures of a login from one network or browser within fifteen minutes
    */
-  reserve(login: string, address: string): Promise<void>;
+  reserve(login: string, caller: string): Promise<void>;
   /** Clears the failures of a login after the right password was given or a new one set. */
   forget(login: string): Promise<void>;
 };
@@ -35,9 +36,9 @@ export function createSignInFailures(pool: pg.Pool): SignInFailures {
   });
   const keyOf = (text: string) => digest(text.toLowerCase()).toString('base64url');
   return {
-    async reserve(login, address) {
+    async reserve(login, caller) {
       try {
-        await limiter.consume(`${keyOf(login)}.${keyOf(networkOf(address))}`);
+        await limiter.consume(`${keyOf(login)}.${keyOf(networkOf(caller))}`);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw rateLimited(allowedFailures, new Date(Date.now() + error.msBeforeNext));

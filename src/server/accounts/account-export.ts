@@ -95,8 +95,9 @@ const heldHere = `SELECT json_build_object(
   'LiveReads', (SELECT coalesce(json_agg(json_build_object('Day', r.day, 'MIC', r.venue_mic, 'DataType', r.data_type,
       'IsByKey', r.by_key, 'Reads', r.reads) ORDER BY r.day, r.venue_mic, r.data_type, r.by_key), '[]')
     FROM live_reads r WHERE r.account_ref = a.payer_ref),
-  'RestoreLink', (SELECT json_build_object('IssuedAt', ${time('t.issued_at')}, 'WrongAnswers', t.answers)
-    FROM restore_tokens t WHERE t.account_id = a.id AND t.registration_id IS NULL),
+  'RestoreLinks', (SELECT coalesce(json_agg(json_build_object('IssuedAt', ${time('t.issued_at')},
+      'WrongAnswers', t.answers) ORDER BY t.issued_at), '[]')
+    FROM restore_tokens t WHERE t.account_id = a.id AND (t.asked OR t.registration_id IS NULL)),
   'MailWaiting', (SELECT coalesce(json_agg(json_build_object('Kind', m.kind, 'Subject', m.subject,
       'CreatedAt', ${time('m.created_at')}) ORDER BY m.created_at, m.id), '[]')
     FROM mail_outbox m WHERE lower(m.recipient) = lower(a.email))

@@ -1,15 +1,15 @@
 import { hourly, quarterHourly } from '../http/attempt-limits.ts';
 
-/** Registrations of one address, taken or not, from one network (accountFrom): each may cause a mail to its owner. */
+/** Registrations of one address, taken or not, from one network (fromNetworks): each may cause a mail to its owner. */
 export const registrationByAccountHere = hourly('registration account network', 5);
 /** The same from all networks. */
 export const registrationByAccount = hourly('registration account', 30);
 /** Registrations from one network address, which the people of a company may share. */
 export const registrationByAddress = hourly('registration address', 100);
-/** Links requested for one login, known or not, from one network (accountFrom). */
+/** Mails to the owner of an address that it was registered again; this count refuses nothing. */
+export const alreadyRegisteredMails = hourly('already registered mail', 3);
+/** Links requested for one login, known or not, from one network (fromNetworks) or known browser. */
 export const restoreMailByAccountHere = quarterHourly('restore mail account network', 5);
-/** The same from all networks. */
-export const restoreMailByAccount = quarterHourly('restore mail account', 30);
 export const restoreMailByAddress = hourly('restore mail address', 100);
 /** Questions and answers from one network address, for any link. */
 export const restoreByAddress = quarterHourly('restore address', 200);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import type { CaptchaCheck } from '../auth/captcha-check.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -39,6 +40,7 @@ export type AccountServiceDependencies = {
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
+  readonly devices: KnownDevices;
   readonly restoreTokens: RestoreTokens;
   readonly mailSeal: Seal;
   readonly noPaymentMode: boolean;

@@ -1,5 +1,6 @@
 import { forms } from '../../contract/generated/forms.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -11,6 +12,7 @@ import { isPassword, type PasswordSetDependencies, setPasswordAtProvider } from 
 export type ChangePasswordDependencies = PasswordSetDependencies & {
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
+  readonly devices: KnownDevices;
 };
 
 /** The message at the current password (decisions.md Errors: a field error, not a 401). */
@@ -40,11 +42,12 @@ export async function changePassword(
     },
   );
   assertUncommon('NewPassword', newPassword);
-  await deps.limits.take([
+  await deps.captcha(request.cookies[captchaCookie], request.ip);
+  const attempts = [
     { limit: passwordByAccount, key: session.accountId },
     { limit: passwordByAddress, key: request.network },
-  ]);
-  await deps.captcha(request.cookies[captchaCookie], request.ip);
+  ] as const;
+  await deps.limits.take(attempts);
   const { accountId, subject, email } = session;
   const set = async (hasOther: () => Promise<boolean>): Promise<boolean> => {
     try {
@@ -68,13 +71,14 @@ export async function changePassword(
   ).catch((error: unknown) => {
     throw passwordFault(error, request);
   });
-  await deps.limits.forget(passwordByAccount, session.accountId);
-  await deps.limits.giveBack(passwordByAddress, request.network);
+  const [byAccount, byAddress] = attempts;
+  await deps.limits.forget(byAccount);
+  await deps.limits.giveBack(byAddress);
   request.log.info({ accountId: session.accountId }, 'password changed');
   return {
     status: 204,
     ...(started === null ? undefined : { signedIn: started }),
-    cookies: usedUpCaptcha(request),
+    cookies: [...usedUpCaptcha(request), deps.devices.cookieOf(request.cookies, accountId)],
   };
 }
 

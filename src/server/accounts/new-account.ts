@@ -4,6 +4,7 @@ import { codeOf } from '../../domain/thrown.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { inTransaction } from '../database/pool.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
 import {
   alreadyRegisteredMail,
   anotherRegistrationMail,
@@ -11,6 +12,7 @@ import {
   welcomeMail,
 } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { alreadyRegisteredMails } from './account-limits.ts';
 import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
@@ -22,6 +24,7 @@ export type NewAccountDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
+  readonly limits: Pick<AttemptLimits, 'count'>;
   readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
   /** Addresses of the portal, built only from PUBLIC_URL. */
   readonly links: PortalLinks;
@@ -126,6 +129,7 @@ async function registerAgain(
   finish: FinishTask,
 ): Promise<void> {
   const unproven = passwordSetAtProvider(await deps.provider.getUser(owner.subject)) === null;
+  const mails = await deps.limits.count(alreadyRegisteredMails, owner.id);
   await inTransaction(deps.pool, async (client) => {
     await finish(client);
     const { rows } = await client.query<{ password_set_at: Date | null }>(
@@ -134,6 +138,7 @@ async function registerAgain(
     );
     const isOpen = unproven && rows[0]?.password_set_at === null && !(await hasPurchase(client, owner.id));
     if (!isOpen) {
+      if (mails > alreadyRegisteredMails.most) return;
       await deps.queueMail(client, alreadyRegisteredMail(owner.email, deps.links.signIn()));
       return;
     }

@@ -7,7 +7,7 @@ import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venues/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';
-import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
+import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import { termsInForce } from '../publishing/terms-in-force.ts';
@@ -77,13 +77,13 @@ export async function register(
   if (termsVersion !== inForce) {
     throw fieldFaults({ termsVersion: termsVersion === null ? unreadTermsText : changedTermsText });
   }
-  await deps.limits.take([
-    { limit: registrationByAccountHere, key: accountFrom(email, request.network) },
-    { limit: registrationByAddress, key: request.network },
-  ]);
+  // Before anything is counted, so that a program cannot block the registration of an address.
   await deps.captcha(request.cookies[captchaCookie], request.ip);
-  // After the human verification, so that a program using many networks cannot block the registration of an address.
-  await deps.limits.take([{ limit: registrationByAccount, key: email }]);
+  await deps.limits.take([
+    ...fromNetworks(registrationByAccountHere, request.ip, email),
+    ...fromNetworks(registrationByAddress, request.ip),
+    { limit: registrationByAccount, key: email },
+  ]);
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
   const price = priceOfTerm(flags, await costPerVenueOn(deps.pool, today));

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forms } from '../../contract/generated/forms.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
+import type { KnownDevices } from '../auth/known-devices.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import { forgetSignIns } from '../auth/sign-in-limits.ts';
 import { inTransaction } from '../database/pool.ts';
-import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
+import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { restoreMail } from '../mail/mail-templates.ts';
 import {
   restoreByAccount,
   restoreByAddress,
-  restoreMailByAccount,
   restoreMailByAccountHere,
   restoreMailByAddress,
 } from './account-limits.ts';
@@ -31,6 +31,7 @@ import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-re
 export type RestoreDependencies = PasswordSetDependencies & {
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
+  readonly devices: KnownDevices;
   readonly restoreTokens: RestoreTokens;
 };
 
@@ -38,6 +39,9 @@ export type RestoreDependencies = PasswordSetDependencies & {
 export const linkEnded = 'This link has been used or has expired. Please ask for a new one.';
 /** The message at the answer. */
 export const wrongAnswer = 'The security answer is not right';
+
+/** Links of an account with at least half their time left: then no further one is mailed. */
+const mostLasting = 3;
 
 const ended = (): Refusal => new Refusal('not-found', linkEnded);
 
@@ -50,16 +54,23 @@ export async function requestPasswordRestore(
 ): Promise<Answer<'requestPasswordRestore'>> {
   const { Email: email } = request.body;
   assertForm(forms.RestoreRequestForm, { login: email }, { wireNames: { login: 'Email' } });
-  await deps.limits.take([
-    { limit: restoreMailByAccountHere, key: accountFrom(email, request.network) },
-    { limit: restoreMailByAccount, key: email },
-    { limit: restoreMailByAddress, key: request.network },
-  ]);
+  const device = await deps.devices.find(request.cookies, email);
+  await deps.limits.take(
+    device === null
+      ? [
+          ...fromNetworks(restoreMailByAccountHere, request.ip, email),
+          ...fromNetworks(restoreMailByAddress, request.ip),
+        ]
+      : [{ limit: restoreMailByAccountHere, key: device }],
+  );
   await deps.tasks.post({ kind: 'restore-mail', email });
   return { status: 204 };
 }
 
-/** Mails the link if the login exists, to the address as it was registered. */
+/**
+ * Mails the link if the login exists, to the address as it was registered. Whoever has been sent a few links uses one of
+ * those: they live side by side, so that a stranger's requests neither end the owner's link nor fill the mailbox.
+ */
 export async function mailRestoreLink(
   deps: Pick<RestoreDependencies, 'pool' | 'restoreTokens' | 'queueMail' | 'links'>,
   email: string,
@@ -72,7 +83,7 @@ export async function mailRestoreLink(
       [email],
     );
     const account = rows[0];
-    if (!account) return;
+    if (!account || (await deps.restoreTokens.lasting(client, account.id)) >= mostLasting) return;
     const token = await deps.restoreTokens.issue(client, account.id);
     await deps.queueMail(client, withLink(restoreMail(account.email, deps.links.restore(token)), token));
   });
@@ -154,21 +165,25 @@ export async function restorePassword(
 ): Promise<Answer<'restorePassword'>> {
   const { token } = request.params;
   const { Answer: answer, Password: password } = request.body;
-  await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
+  const byAddress = { limit: restoreByAddress, key: request.network };
   const found = await deps.restoreTokens.find(token);
-  if (found === null) throw ended();
+  if (found === null) {
+    await deps.limits.take([byAddress]);
+    throw ended();
+  }
   assertForm(
     forms.RestoreForm,
     { answer, newPassword: password, captchaVerified: true },
     { context: { login: found.email }, wireNames: { answer: 'Answer', newPassword: 'Password' } },
   );
   assertUncommon('Password', password);
-  await deps.limits.take([{ limit: restoreByAccount, key: found.accountId }]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
+  const byAccount = { limit: restoreByAccount, key: found.accountId };
+  await deps.limits.take([byAddress, byAccount]);
   const link = await claim(deps, token, true);
   await setPassword(deps, request, token, link, answer, password);
-  await forgetSignIns(deps.limits, link.email, request.network);
-  await deps.limits.forget(restoreByAccount, link.accountId);
+  await forgetSignIns(deps.limits, { login: link.email, address: request.ip, device: null });
+  await deps.limits.forget(byAccount);
   request.log.info({ accountId: link.accountId }, 'password restored');
   return { status: 204, cookies: usedUpCaptcha(request) };
 }

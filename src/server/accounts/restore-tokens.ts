@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Seal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
@@ -39,14 +39,16 @@ type Claim =
 /** The mailed links for setting a password. A `token` is the one in the link. */
 export type RestoreTokens = {
   /**
-   * Makes a link's token within the caller's transaction. Without a registration, the account's previous such link
-   * ends; each registration has a link of its own.
+   * Makes a link's token within the caller's transaction, beside the account's others. With a registration, the link is
+   * the one that confirms it.
    */
   readonly issue: (
     client: pg.ClientBase,
     accountId: string,
     registration?: { readonly id: string; readonly text: string },
   ) => Promise<string>;
+  /** How many links for a forgotten password have at least half their time left. */
+  readonly lasting: (client: pg.ClientBase, accountId: string) => Promise<number>;
   readonly find: (token: string) => Promise<LiveLink | null>;
   /** Claims the link for one call, so that parallel calls wait; `counted` counts an answer before it is checked. */
   readonly claim: (token: string, counted: boolean) => Promise<Claim>;
@@ -82,6 +84,7 @@ type LinkRow = {
   state_token: Buffer | null;
   question: string | null;
   sealed_registration: Buffer | null;
+  asked: boolean;
 };
 
 /**
@@ -100,14 +103,14 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
       subject: row.subject,
       email: row.email,
       recovery: stateToken === null ? null : { stateToken, question: row.question ?? '' },
-      registration: row.sealed_registration === null ? null : seal.open(row.sealed_registration),
+      registration: row.asked || row.sealed_registration === null ? null : seal.open(row.sealed_registration),
     };
   };
 
   async function find(token: string): Promise<LiveLink | null> {
     const { rows } = await pool.query<LinkRow>({
       name: 'restore-find',
-      text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration
+      text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration, t.asked
         FROM restore_tokens t JOIN accounts a ON a.id = t.account_id
         WHERE t.token_hash = $1 AND t.issued_at > $2`,
       values: [linkHashOf(token), earliest()],
@@ -118,21 +121,23 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
   return {
     find,
 
+    lasting: async (client, accountId) => {
+      const halfway = new Date(clock.now().getTime() - (restoreMinutes / 2) * 60_000);
+      const { rowCount } = await client.query(
+        'SELECT FROM restore_tokens WHERE account_id = $1 AND asked AND issued_at > $2',
+        [accountId, halfway],
+      );
+      return rowCount ?? 0;
+    },
+
     issue: async (client, accountId, registration) => {
       const token = randomBytes(32).toString('base64url');
-      if (registration) {
-        await client.query(
-          `INSERT INTO restore_tokens (account_id, token_hash, issued_at, registration_id, sealed_registration)
-           VALUES ($1, $2, $3, $4, $5)`,
-          [accountId, linkHashOf(token), clock.now(), registration.id, seal.seal(registration.text)],
-        );
-        return token;
-      }
+      // The program before allows an account one link without a registration; "null" tells it that this one has none.
+      const { id, text } = registration ?? { id: randomUUID(), text: 'null' };
       await client.query(
-        `INSERT INTO restore_tokens (account_id, token_hash, issued_at) VALUES ($1, $2, $3)
-         ON CONFLICT (account_id) WHERE registration_id IS NULL DO UPDATE SET token_hash = $2, issued_at = $3, answers = 0, held_until = NULL,
-           state_token = NULL, state_token_hash = NULL, question = NULL`,
-        [accountId, linkHashOf(token), clock.now()],
+        `INSERT INTO restore_tokens (account_id, token_hash, issued_at, registration_id, sealed_registration, asked)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [accountId, linkHashOf(token), clock.now(), id, seal.seal(text), registration === undefined],
       );
       return token;
     },
@@ -146,7 +151,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
           FROM accounts a
           WHERE a.id = t.account_id AND t.token_hash = $1 AND t.issued_at > $2 AND t.answers < $6
             AND (t.held_until IS NULL OR t.held_until <= $3)
-          RETURNING t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration`,
+          RETURNING t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration, t.asked`,
         values: [linkHashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
       });
       if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
@@ -172,6 +177,14 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
     },
 
     keep: async (token, recovery) => {
+      // A recovery that the provider starts ends those of the account's other links.
+      if (recovery !== null)
+        await pool.query(
+          `UPDATE restore_tokens o SET state_token = NULL, state_token_hash = NULL, question = NULL
+           FROM restore_tokens t
+           WHERE t.token_hash = $1 AND o.account_id = t.account_id AND o.token_hash <> $1`,
+          [linkHashOf(token)],
+        );
       await pool.query(
         'UPDATE restore_tokens SET state_token = $2, state_token_hash = $3, question = $4 WHERE token_hash = $1',
         [

@@ -59,12 +59,26 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     ...createRelyingParty({ ...settings, issuer, redirectUri, fetch: fetchByCall }, clock),
 
     /**
-     * Primary authentication. The person's address is sent along for the provider's own checks.
+     * Primary authentication. The person's address is sent along for the provider's own checks, and the browser's name
+     * if it has signed in to the account before.
      *
      * @throws ProviderError refused E0000004 (wrong login or password), E0000047 (too many)
      */
-    async authenticate(login: string, password: string, address: string): Promise<PrimaryAuthentication> {
-      const body = await api('POST', '/authn', { username: login, password }, { 'x-forwarded-for': address });
+    async authenticate(
+      login: string,
+      password: string,
+      address: string,
+      device: string | null = null,
+    ): Promise<PrimaryAuthentication> {
+      const body = await api(
+        'POST',
+        '/authn',
+        { username: login, password },
+        {
+          'x-forwarded-for': address,
+          ...(device === null ? undefined : { 'x-device-fingerprint': device }),
+        },
+      );
       if (body.status !== 'SUCCESS') {
         // A second factor, an expired password or a locked account: the portal does not support these steps.
         throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });

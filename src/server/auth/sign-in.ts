@@ -4,7 +4,7 @@ import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
-import type { AttemptLimits } from '../http/attempt-limits.ts';
+import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LiveSessions } from '../sessions/live-sessions.ts';
@@ -12,6 +12,7 @@ import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
 import { IdTokenError } from './id-token.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError, unknownError } from './provider-error.ts';
@@ -32,6 +33,7 @@ export type SignInDependencies = {
   /** Accepts mails to the owner of an account. */
   readonly tasks: AccountTasks;
   readonly captcha: CaptchaCheck;
+  readonly devices: KnownDevices;
   readonly pending: PendingSignIns;
   readonly cookies: CookieStyle;
   /** The cookies of the embedded provider's session; none with an outside provider. */
@@ -98,18 +100,23 @@ async function signIn(
 ): Promise<Answer<'signIn'>> {
   const { provider, limits, pending, cookies } = dependencies;
   const { login, password } = request.body;
-  const { alarm } = await takeSignIn(limits, login, request.network, () =>
-    dependencies.captcha(request.cookies[captchaCookie], request.ip),
-  );
+  // Before anything is counted, so that programs use up nobody's attempts.
+  await dependencies.captcha(request.cookies[captchaCookie], request.ip);
+  const attempt = {
+    login,
+    address: request.ip,
+    device: await dependencies.devices.find(request.cookies, login),
+  };
+  const { device, alarm } = await takeSignIn(limits, attempt);
   // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
   const { sessionToken, subject } = await provider
-    .authenticate(login, password, request.ip)
+    .authenticate(login, password, request.ip, device)
     .catch((error: unknown) => {
       throw signInRefusal(error, dependencies.clock, request);
     });
-  await forgetSignIns(limits, login, request.network);
-  await limits.giveBack(signInByAddress, request.network);
+  await forgetSignIns(limits, attempt, device !== null);
+  if (device === null) await limits.giveBack(...fromNetworks(signInByAddress, request.ip));
 
   if (request.session && request.session.subject !== subject) {
     // An existing session at the provider would take precedence over the token of the person who signs in now.
@@ -176,9 +183,12 @@ async function createSession(
   return {
     status: 204,
     signedIn: started,
-    cookies: held
-      .filter(({ value }) => value === pending.cookie)
-      .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
+    cookies: [
+      ...held
+        .filter(({ value }) => value === pending.cookie)
+        .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
+      dependencies.devices.cookieOf(request.cookies, account.id),
+    ],
   };
 }
 

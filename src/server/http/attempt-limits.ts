@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksAround } from '../../domain/network-of.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many attempts a key may make in a window. */
@@ -20,6 +21,9 @@ export const hourly: Named = (purpose, most) => ({ purpose, most, windowSeconds:
 /** So many attempts in a day. */
 export const daily: Named = (purpose, most) => ({ purpose, most, windowSeconds: 24 * 60 * 60 });
 
+/** An attempt of a key, counted under a limit. */
+export type Attempt = { readonly limit: AttemptLimit; readonly key: string };
+
 export type AttemptLimits = {
   /**
    * Counts one attempt for every key, in order, before it is made, so that concurrent attempts count too. Once a key
@@ -28,24 +32,34 @@ export type AttemptLimits = {
    *
    * @throws Refusal 429 with Retry-After when a key has used up its attempts
    */
-  readonly take: (
-    attempts: readonly { readonly limit: AttemptLimit; readonly key: string }[],
-  ) => Promise<void>;
+  readonly take: (attempts: readonly Attempt[]) => Promise<void>;
   /**
    * Counts one attempt for a key without refusing it.
    * @returns the attempts within its window, including this one
    */
   readonly count: (limit: AttemptLimit, key: string) => Promise<number>;
-  /** Forgets the attempts of a key, after success. */
-  readonly forget: (limit: AttemptLimit, key: string) => Promise<void>;
-  /** Takes back one attempt that did not count after all; the others remain. */
-  readonly giveBack: (limit: AttemptLimit, key: string) => Promise<void>;
+  /** Forgets the attempts of keys, after success. */
+  readonly forget: (...attempts: readonly Attempt[]) => Promise<void>;
+  /** Takes back one attempt of each key that did not count after all; the others remain. */
+  readonly giveBack: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Removes expired windows. */
   readonly prune: () => Promise<void>;
 };
 
-/** The key of an account within one network: attempts by strangers elsewhere do not count against its owner. */
-export const accountFrom = (account: string, network: string): string => `${account.trim()}\n${network}`;
+/**
+ * An attempt counted for the caller's network and the wider ones around it, which may make some times as many: whoever
+ * has a /48 has 65,536 networks of the narrowest kind.
+ *
+ * @param account if given, counted for each account by itself: strangers elsewhere do not count against its owner
+ */
+export const fromNetworks = (limit: AttemptLimit, address: string, account?: string): readonly Attempt[] =>
+  networksAround(address).map(({ network, times }) => ({
+    limit:
+      times === 1
+        ? limit
+        : { ...limit, purpose: `${limit.purpose} wider ${times}`, most: limit.most * times },
+    key: account === undefined ? network : `${account.trim()}\n${network}`,
+  }));
 
 /** Text of the refusal. */
 export const tooManyAttempts = 'Too many attempts. Please try again later.';
@@ -116,11 +130,11 @@ export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimit
       }
     },
     count: async (limit, key) => (await consume(limit, key)).consumedPoints,
-    forget: async (limit, key) => {
-      await limiterOf(limit).delete(hashOf(limit, key));
+    forget: async (...attempts) => {
+      await Promise.all(attempts.map(({ limit, key }) => limiterOf(limit).delete(hashOf(limit, key))));
     },
-    giveBack: async (limit, key) => {
-      await limiterOf(limit).reward(hashOf(limit, key));
+    giveBack: async (...attempts) => {
+      await Promise.all(attempts.map(({ limit, key }) => limiterOf(limit).reward(hashOf(limit, key))));
     },
     prune: async () => {
       await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);

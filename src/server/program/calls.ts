@@ -5,6 +5,7 @@ import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
+import { createKnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
 import { conditionOperations } from '../condition/condition-operations.ts';
@@ -55,6 +56,8 @@ export function composeCalls(
   const { publicUrl, redirectUri, https } = addresses;
   const captcha = createCaptchaCheck(config.captcha);
   const pending = createPendingSignIns(pool, securityClock);
+  const cookies = cookieStyle(https);
+  const devices = createKnownDevices(pool, shared.secrets, securityClock, cookies);
   const accounts = createAccountService({
     pool,
     secret,
@@ -65,6 +68,7 @@ export function composeCalls(
     sessions,
     limits,
     captcha,
+    devices,
     restoreTokens,
     mailSeal: shared.mailSeal,
     noPaymentMode,
@@ -115,8 +119,9 @@ export function composeCalls(
       limits,
       tasks: accounts.tasks,
       captcha,
+      devices,
       pending,
-      cookies: cookieStyle(https),
+      cookies,
       providerCookies: identity.providerCookies,
     }),
     ...feedOperations(feed),

@@ -532,7 +532,7 @@ describe('your own data: the export', () => {
         { Entitlement: 'delayed', MIC: 'ICPM', DataType: 'trade', Change: 'gained', OrderID: null },
       ],
       LiveReads: [{ Day: '2026-11-20', MIC: 'ICPM', DataType: 'trade', IsByKey: true, Reads: 3 }],
-      RestoreLink: { WrongAnswers: 0 },
+      RestoreLinks: [{ WrongAnswers: 0 }],
     });
     const text = JSON.stringify(exported.body);
     for (const secret of [

@@ -89,8 +89,8 @@ test('a success clears the attempts of the login and gives one back to its addre
   ];
   for (let count = 0; count < 12; count += 1) {
     await take(both);
-    await forget(byLogin, 'cas');
-    await giveBack(byAddress, '203.0.113.9');
+    await forget({ limit: byLogin, key: 'cas' });
+    await giveBack({ limit: byAddress, key: '203.0.113.9' });
   }
   expect(await outcomes([take(both)])).toEqual(['taken']);
 });

@@ -123,8 +123,8 @@ export class Visitor {
   }
 
   /** The whole sign-in. */
-  async enter(login: string): Promise<Reply> {
-    return this.createSession(await this.redirect(await this.signIn(login)));
+  async enter(login: string, given = password): Promise<Reply> {
+    return this.createSession(await this.redirect(await this.signIn(login, given)));
   }
 
   async whoAmI(): Promise<unknown> {
