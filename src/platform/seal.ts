@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The secret in use, followed by the previous ones, which are still accepted but no longer used for anything new. */
 export type Secrets = readonly [string, ...string[]];
@@ -19,11 +19,12 @@ const tagBytes = 16;
  *
  * @param secrets the service's secret (SESSION_SECRET), optionally with the previous ones, which only open
  * @param purpose what is sealed, such as `server letters`
+ * @param isRepeatable the same text gives the same seal, which shows that it is the same
  */
-export function createSeal(secrets: string | Secrets, purpose: string): Seal {
+export function createSeal(secrets: string | Secrets, purpose: string, isRepeatable = false): Seal {
   const [current, ...before] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
-  const own = sealUnder(current, purpose);
-  const others = before.map((secret) => sealUnder(secret, purpose));
+  const own = sealUnder(current, purpose, isRepeatable);
+  const others = before.map((secret) => sealUnder(secret, purpose, isRepeatable));
   return {
     seal: own.seal,
     open: (sealed) => {
@@ -41,11 +42,17 @@ export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `daylight ${purpose}`, 32));
 }
 
-function sealUnder(secret: string, purpose: string): Seal {
+function sealUnder(secret: string, purpose: string, isRepeatable: boolean): Seal {
   const key = derivedKey(secret, purpose);
+  const nonceKey = derivedKey(secret, `${purpose} nonces`);
+  // One nonce for one text: what AES-GCM forbids is one for two.
+  const nonceOf = (text: string): Buffer =>
+    isRepeatable
+      ? createHmac('sha256', nonceKey).update(text).digest().subarray(0, nonceBytes)
+      : randomBytes(nonceBytes);
   return {
     seal: (text) => {
-      const nonce = randomBytes(nonceBytes);
+      const nonce = nonceOf(text);
       const cipher = createCipheriv(algorithm, key, nonce);
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);

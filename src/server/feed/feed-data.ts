@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
 import { latestRows, views } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { Seal } from '../../platform/seal.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { Figures } from '../watch/figures.ts';
 import type { CursorSeal } from './cursor.ts';
@@ -134,6 +135,7 @@ function render(
   page: PageRow,
   { newest, arrived }: SourceState,
   seal: CursorSeal,
+  positions: Seal,
 ): RenderedPage {
   const { source, scope, limit, cutOff } = asked;
   const { found, segment, view } = source;
@@ -158,7 +160,7 @@ function render(
     NewestPublicationDate: newest,
     // Nothing was published between the newest row and the cut-off, so this is the same position and reveals nothing
     // more.
-    Position: sealPosition(seal, source, {
+    Position: sealPosition(positions, source, {
       isDelayed: cutOff.isDelayed,
       at: newest,
       id: arrived,
@@ -184,6 +186,7 @@ function lengthOf(list: string): number {
 export function createFeedPages(
   reads: Pick<ReplicaReads, 'read'>,
   seal: CursorSeal,
+  positions: Seal,
   figures: Pick<Figures, 'pagesKept' | 'pagesMade'>,
   mostCharacters = mostCached,
 ): FeedPages {
@@ -195,7 +198,7 @@ export function createFeedPages(
     // Rows may have arrived since the source was read: the page is named by what it shows.
     if (read.newest === null) throw notFound();
     const state = { first: found.first, newest: read.newest, arrived: read.arrived };
-    const made = { name: nameOf(asked, state), page: render(asked, read, state, seal) };
+    const made = { name: nameOf(asked, state), page: render(asked, read, state, seal, positions) };
     cache.put(keyOf(asked), made.name, made.page);
     figures.pagesMade += 1;
     return made;

@@ -16,6 +16,7 @@ import { assetClasses, findInstrument, instruments, subAssetClasses, venuesWithD
 import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf, nothingYet } from './cut-off.ts';
 import { createFeedPages } from './feed-data.ts';
+import { createPositionSeal } from './feed-position.ts';
 import { feedRow } from './feed-row.ts';
 import { pathOf, questionOf } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
@@ -48,7 +49,7 @@ type AskedVenue = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv'>;
 export function feedOperations(deps: FeedDeps) {
   const { pool, clock, liveReads } = deps;
   const seal = createCursorSeal(deps.secret);
-  const pages = createFeedPages(deps.reads, seal, deps.figures);
+  const pages = createFeedPages(deps.reads, seal, createPositionSeal(deps.secret), deps.figures);
 
   const rights = async ({ session }: Asked): Promise<Rights> =>
     session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));

@@ -17,6 +17,7 @@ import {
 } from '../feed/filter-sql.ts';
 import { nearReach, type PageReach, wholeReach } from '../feed/page-reach.ts';
 import { tradeDayOf, withReportedUntil } from '../feed/reports-sql.ts';
+import { arrivedSql } from '../feed/source-state.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Maximum number of rows in an event: more than a reader would look through, and the number left out is reported. */
@@ -54,6 +55,8 @@ export type NewRows = {
 
 type Found = {
   readonly head: string;
+  /** Of the rows that the reader may see. */
+  readonly arrived: string;
   readonly is_forgotten: boolean;
   readonly rows: string;
   readonly changed: string;
@@ -112,7 +115,8 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   // Nothing about a row is revealed before its last minute, and rows are looked for again when the next one becomes
   // visible.
   const soon = `published_at <= next.published_at + interval '1 minute'`;
-  return `head.last_id::text AS head, ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
+  return `head.last_id::text AS head,
+      ${arrivedSql(dataType, { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4' })} AS arrived, ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
       ${at('next.published_at')} AS next_at,
       ${isFiltered ? `(SELECT ${at('published_at')} ${later} AND ${soon} AND ${seen} ${first})` : at('next.published_at')} AS next_seen_at
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
@@ -252,7 +256,8 @@ export async function readNewRows(
     followed.view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
   const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":${JSON.stringify(row.newest)}}`;
   return {
-    position: { isDelayed: cutOff.isDelayed, at: cutOff.at, id: row.head },
+    // The head of everything would count what a delayed reader may not see yet.
+    position: { ...cutOff, id: cutOff.isDelayed ? row.arrived : row.head },
     data: count === 0 && row.changed === '[]' ? null : data,
     rows: count - skipped,
     nextAt: row.next_at === null ? null : Number(row.next_at),

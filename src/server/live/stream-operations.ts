@@ -2,9 +2,8 @@ import type pg from 'pg';
 import type { Secrets } from '../../platform/seal.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import { createCursorSeal } from '../feed/cursor.ts';
 import { cutOffOf, nothingYet } from '../feed/cut-off.ts';
-import { openPosition, sealPosition } from '../feed/feed-position.ts';
+import { createPositionSeal, openPosition, sealPosition } from '../feed/feed-position.ts';
 import { assertFilterable, feedSource, questionOf } from '../feed/feed-source.ts';
 import { readFilter } from '../feed/filter-sql.ts';
 import type { Operations } from '../http/operation.ts';
@@ -26,7 +25,7 @@ const headers = {
 
 /** The handler of the stream of a data view (decisions.md Live). */
 export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed }: StreamDeps) {
-  const seal = createCursorSeal(secret);
+  const seal = createPositionSeal(secret);
   return {
     streamFeedData: async ({ query, session, headers: asked, signal, countRows }) => {
       const { datatype, tv } = query;

@@ -5,6 +5,7 @@ import { primaryReads } from '../../../src/server/database/replica-reads.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { cutOffNow } from '../../../src/server/feed/cut-off.ts';
 import { createFeedPages } from '../../../src/server/feed/feed-data.ts';
+import { createPositionSeal } from '../../../src/server/feed/feed-position.ts';
 import { createPageCache, renderedPage } from '../../../src/server/feed/page-cache.ts';
 import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
@@ -26,7 +27,13 @@ const { database, folder, kit } = await openFeedScene();
 const { pool } = database;
 
 /** The same pages without a cache. */
-const uncached = createFeedPages(primaryReads(pool), createCursorSeal(secret), noFigures(), 0);
+const uncached = createFeedPages(
+  primaryReads(pool),
+  createCursorSeal(secret),
+  createPositionSeal(secret),
+  noFigures(),
+  0,
+);
 
 type Level = 'live' | 'delayed' | 'none';
 

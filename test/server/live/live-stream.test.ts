@@ -4,7 +4,7 @@ import { mostKeyNetworks } from '../../../src/domain/account/api-keys.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
-import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
+import { createPositionSeal } from '../../../src/server/feed/feed-position.ts';
 import { EventStream } from '../../../src/server/live/event-stream.ts';
 import { createMetrics } from '../../../src/server/watch/metrics.ts';
 import { secret } from '../app-kit.ts';
@@ -315,7 +315,8 @@ describe('bad input: a position', () => {
     const book = await following(session, { query });
     const foreign = (await book.nextOf('opened')).id ?? '';
     const own = (await (await following(session)).nextOf('opened')).id ?? '';
-    for (const lastEventId of ['x', '5', foreign, `${own}A`, `B${own.slice(1)}`, 'ü'.repeat(50)]) {
+    const altered = `${own.startsWith('B') ? 'C' : 'B'}${own.slice(1)}`;
+    for (const lastEventId of ['x', '5', foreign, `${own}A`, altered, 'ü'.repeat(50)]) {
       const stream = await follow(origin, session, { lastEventId: encodeURIComponent(lastEventId) });
       expect([lastEventId, stream.status]).toEqual([lastEventId, 400]);
       expect(Object.keys((await stream.refusal()).error.fields ?? {})).toEqual(['Last-Event-ID']);
@@ -334,16 +335,39 @@ describe('bad input: a position', () => {
     expect((await following(await live(), { lastEventId: id })).status).toBe(200);
   });
 
+  it('of a delayed reader says nothing of what has arrived since, and nothing can be read in it', async () => {
+    const session = await delayed();
+    const positions = async (): Promise<readonly string[]> => {
+      const stream = await following(session, { query: bondTradesAsked });
+      const { id = '' } = await stream.nextOf('opened');
+      stream.leave();
+      const reader = await kit.reader({ TPIC: ['delayed_trades'] });
+      return [id, (await reader('/api/feed/data', bondTradesAsked)).body.Position ?? ''];
+    };
+    const idIn = (position: string): unknown =>
+      JSON.parse(createPositionSeal(secret).open(Buffer.from(position, 'base64url')) ?? '[]').at(-1);
+    const before = (await positions()).map(idIn);
+    await taken(bondTrade('UNSEEN1', 3), bondTrade('UNSEEN2', 2));
+    const after = await positions();
+    expect(after.map(idIn)).toEqual(before);
+    for (const position of after) {
+      const bytes = Buffer.from(position, 'base64url').toString('latin1');
+      expect(bytes).not.toMatch(/delayed|trade|20\d\d-/);
+    }
+  });
+
   it('that is too old, ahead of the clock, or undone by a restore is answered with 409', async () => {
-    const scope = ['position', bondAsked.instrument, 'LNFI', 'trade-disp'];
-    const seal = createCursorSeal(secret);
+    const sealed = (...position: readonly string[]) =>
+      createPositionSeal(secret)
+        .seal(JSON.stringify([bondAsked.instrument, 'LNFI', 'trade-disp', ...position]))
+        .toString('base64url');
     const session = await live();
-    const ahead = seal.seal(scope, ['live', ago(-2), '1']);
+    const ahead = sealed('live', ago(-2), '1');
     expect((await following(session, { lastEventId: ahead })).status).toBe(409);
-    const undone = seal.seal(scope, ['live', ago(60), '9000000000']);
+    const undone = sealed('live', ago(60), '9000000000');
     expect((await following(session, { lastEventId: undone })).status).toBe(409);
     await database.pool.query(`UPDATE feed_heads SET forgotten_id = 2 WHERE data_type = 'trade'`);
-    const old = seal.seal(scope, ['live', ago(60), '1']);
+    const old = sealed('live', ago(60), '1');
     expect((await following(session, { lastEventId: old })).status).toBe(409);
   });
 });
