@@ -9,6 +9,19 @@ export type CsvRecord = {
 /** Maximum number of characters in a line, including quoted line breaks. */
 export const longestLine = 64 * 1024;
 
+/** Maximum number of empty lines: a file may end in some, but not consist of them. */
+const mostEmpty = 10_000;
+
+/** Counts empty lines. @throws IngestRefusal when there are too many */
+export function countEmpty(): () => void {
+  let empty = 0;
+  return () => {
+    empty += 1;
+    if (empty > mostEmpty)
+      throw new IngestRefusal(`The file has more than ${mostEmpty.toLocaleString('en-GB')} empty lines.`);
+  };
+}
+
 const quotedCell = /"((?:[^"]|"")*)"(,|$)|([^",]*)(,|$)/y;
 
 /** The cells of a record with quotes (RFC 4180); null if a quote is misplaced. */
@@ -31,6 +44,7 @@ function cellsOf(record: string): readonly string[] | null {
 export class CsvRecords {
   #rest = '';
   #number = 0;
+  readonly #isEmpty = countEmpty();
   #lineEnd: '\n' | '\r' | null = null;
 
   /**
@@ -92,7 +106,10 @@ export class CsvRecords {
     this.#number += 1;
     const line = record.endsWith('\r') ? record.slice(0, -1) : record;
     if (line.length > longestLine) throw new IngestRefusal(`Line ${this.#number} is too long.`);
-    if (line === '') return;
+    if (line === '') {
+      this.#isEmpty();
+      return;
+    }
     if (!line.includes('"')) {
       records.push({ number: this.#number, cells: line.split(',') });
       return;

@@ -2,7 +2,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
 import { type Line, shownText } from '../../domain/feed/line-reading.ts';
 import { doubledName } from '../../platform/doubled-name.ts';
-import { type CsvRecord, CsvRecords, longestLine } from './csv-records.ts';
+import { type CsvRecord, CsvRecords, countEmpty, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
 
 /** A line with its number, or why it cannot be read. */
@@ -80,6 +80,7 @@ async function* ndjsonLines(
 ): AsyncGenerator<readonly NumberedLine[]> {
   let rest = '';
   let number = 0;
+  const isEmpty = countEmpty();
   for await (const chunk of whole) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
@@ -87,7 +88,8 @@ async function* ndjsonLines(
     for (const part of parts) {
       number += 1;
       if (part.length > longestLine) throw new IngestRefusal(`Line ${number} is too long.`);
-      if (part.trim() !== '') batch.push(ndjsonLine(part, number, fields));
+      if (part.trim() === '') isEmpty();
+      else batch.push(ndjsonLine(part, number, fields));
     }
     if (rest.length > longestLine) throw new IngestRefusal(`Line ${number + 1} is too long.`);
     if (batch.length > 0) yield batch;

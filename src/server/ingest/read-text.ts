@@ -63,8 +63,20 @@ async function* prefixed(head: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
   }
 }
 
-/** The bytes, decompressed if gzipped, which is recognised by the first two bytes rather than by name. */
-async function unpacked({ bytes, name, isFollowed }: IngestSource): Promise<AsyncIterable<Uint8Array>> {
+/** A file of the feed, gzipped, is text of about ten times its size; a thousand is possible of what says nothing. */
+const mostTimes = 60;
+/** Size of a text, in bytes, up to which it may be packed as tightly as it can. */
+const smallText = 1024 * 1024;
+
+/**
+ * The bytes, decompressed if gzipped, which is recognised by the first two bytes rather than by name.
+ *
+ * @param isBounded whether a text far larger than its file is refused
+ */
+async function unpacked(
+  { bytes, name, isFollowed }: IngestSource,
+  isBounded: boolean,
+): Promise<AsyncIterable<Uint8Array>> {
   const pieces = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (head.length < 2) {
@@ -75,17 +87,42 @@ async function unpacked({ bytes, name, isFollowed }: IngestSource): Promise<Asyn
   const whole = prefixed(head, pieces);
   if (!head.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return whole;
   if (isFollowed) throw new IngestRefusal(`${name} is packed with gzip: it can be taken, but not followed.`);
-  const packed = Readable.from(whole);
+  let size = 0;
+  const packed = Readable.from(
+    (async function* () {
+      for await (const piece of whole) {
+        size += piece.length;
+        yield piece;
+      }
+    })(),
+  );
   const gunzip = createGunzip({ chunkSize: pieceSize });
   packed.on('error', (error) => gunzip.destroy(error));
   gunzip.on('close', () => packed.destroy());
-  return packed.pipe(gunzip);
+  const text = packed.pipe(gunzip);
+  return isBounded ? notFarLarger(text, () => size, name) : text;
+}
+
+async function* notFarLarger(
+  text: AsyncIterable<Uint8Array>,
+  packedSize: () => number,
+  name: string,
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const piece of text) {
+    size += piece.length;
+    if (size > smallText && size > mostTimes * packedSize())
+      throw new IngestRefusal(
+        `${name} unpacks to more than ${mostTimes} times its size: send files of fewer repetitions, or not packed.`,
+      );
+    yield piece;
+  }
 }
 
 /**
  * Reads UTF-8 text, decompressing gzip. Errors are IngestRefusals.
  *
- * @param mostBytes size limit of the text; a gzipped file may hold a thousand times its own size
+ * @param mostBytes size limit of the text; with one, a gzipped text is limited by the size of its file too
  */
 export async function* readText(
   source: IngestSource,
@@ -96,7 +133,7 @@ export async function* readText(
   let lines = 1;
   let read = 0;
   try {
-    for await (const chunk of await unpacked(source)) {
+    for await (const chunk of await unpacked(source, Number.isFinite(mostBytes))) {
       if (read === 0) refuseUtf16(chunk);
       read += chunk.length;
       if (read > mostBytes) {
