@@ -23,12 +23,12 @@ const readKeysEveryMs = 60 * 1000;
 const largestBody = 64 * 1024;
 
 /** The names and paths of the cookies of a session at this provider, below a mount, for code that removes them. */
-export function providerSessionCookies(mount: string): Array<{ name: string; path: string }> {
-  const path = `${mount}/`;
-  return [
-    { name: sessionCookie, path },
-    { name: `${sessionCookie}.sig`, path },
-  ];
+export function providerSessionCookies(
+  isHttps: boolean,
+  mount: string,
+): Array<{ name: string; path: string }> {
+  const { name, path } = sessionCookie(isHttps, mount);
+  return [name, `${name}.sig`].map((one) => ({ name: one, path }));
 }
 
 export type IdentityProviderOptions = {

@@ -18,8 +18,15 @@ import { tokenLives } from './token-lives.ts';
 const { base, Check, Prompt } = interactionPolicy;
 const scopes = 'openid profile email';
 
-/** Name of the cookie of a session at the provider; its signature's cookie has `.sig` appended. */
-export const sessionCookie = 'idp_session';
+/**
+ * Cookie of a session at the provider; its signature's has `.sig` appended. Over https it is prefixed, so that no other
+ * host can set it, which requires the path of the whole host.
+ */
+export const sessionCookie = (
+  isHttps: boolean,
+  mount: string,
+): { readonly name: string; readonly path: string } =>
+  isHttps ? { name: '__Host-idp_session', path: '/' } : { name: 'idp_session', path: `${mount}/` };
 
 /** The provider's only client: the portal's server. */
 export type ProviderClientRegistration = {
@@ -91,7 +98,9 @@ async function redeemSessionToken(
 export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider {
   const { accounts, client, sessionTokens } = settings;
   const secure = new URL(settings.issuer).protocol === 'https:';
-  const cookiePath = `${new URL(settings.issuer).pathname.replace(/\/$/, '')}/`;
+  const session = sessionCookie(secure, new URL(settings.issuer).pathname.replace(/\/$/, ''));
+  // Their paths are those of a sign-in.
+  const named = (name: string): string => (secure ? `__Secure-${name}` : name);
 
   const findAccount: FindAccount = async (_ctx, id) => {
     const account = await accounts.byId(id);
@@ -139,8 +148,8 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
     },
     cookies: {
       keys: [...settings.cookieKeys],
-      names: { session: sessionCookie, interaction: 'idp_interaction', resume: 'idp_resume' },
-      long: { path: cookiePath, httpOnly: true, sameSite: 'lax', signed: true, secure },
+      names: { session: session.name, interaction: named('idp_interaction'), resume: named('idp_resume') },
+      long: { path: session.path, httpOnly: true, sameSite: 'lax', signed: true, secure },
       short: { httpOnly: true, sameSite: 'lax', signed: true, secure },
     },
     extraParams: ['sessionToken'],

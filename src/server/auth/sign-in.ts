@@ -107,13 +107,16 @@ async function signIn(
     address: request.ip,
     device: await dependencies.devices.find(request.cookies, login),
   };
-  const { device, alarm } = await takeSignIn(limits, attempt);
+  const { device, alarm } = await takeSignIn(limits, attempt).catch((error: unknown) => {
+    if (error instanceof Refusal) request.log.info({ login, code: error.code }, 'sign-in refused');
+    throw error;
+  });
   // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
   const { sessionToken, subject } = await provider
     .authenticate(login, password, request.ip, device)
     .catch((error: unknown) => {
-      throw signInRefusal(error, dependencies.clock, request);
+      throw signInRefusal(error, dependencies.clock, request, login);
     });
   await forgetSignIns(limits, attempt, device !== null);
   if (device === null) await limits.giveBack(...fromNetworks(signInByAddress, request.ip));
@@ -221,11 +224,11 @@ function signInFailed(message: string): Refusal {
 }
 
 /** Translates a failed primary authentication for the person (A 8). */
-function signInRefusal(error: unknown, clock: Clock, request: CallContext): unknown {
+function signInRefusal(error: unknown, clock: Clock, request: CallContext, login: string): unknown {
   if (!(error instanceof ProviderError) || error.kind !== 'refused') {
     return providerFault(error, request);
   }
-  request.log.info({ code: error.code }, 'sign-in refused');
+  request.log.info({ login, code: error.code }, 'sign-in refused');
   // A 8 gives the text for a refusal without a summary of its own.
   const message = error.message === unknownError ? signInFailedText : error.message;
   if (error.code === 'E0000047' || error.status === 429) {

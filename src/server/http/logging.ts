@@ -47,7 +47,8 @@ function unescaped(path: string): string {
 /** An address with secret parameters and path segments replaced, for logs. */
 export function loggableUrl(url: string): string {
   const [rawPath = '', query] = url.slice(0, 2_000).split('?', 2);
-  const path = redacted(unescaped(rawPath));
+  // A login may contain an escaped slash.
+  const path = redacted(unescaped(redacted(rawPath)));
   if (query === undefined) return path;
   const parameters = query.split('&').map((pair) => {
     let plain: string;
@@ -180,6 +181,8 @@ export function loggerOptions(level: string, secret: string): LoggerOptions {
   const serializers = {
     accountId: named('account'),
     keyId: named('key'),
+    login: (login: unknown) =>
+      typeof login === 'string' ? pseudonym('login', login.trim().toLowerCase()) : undefined,
     publisher: named('publisher'),
     subject: named('subject'),
     req: (request: FastifyRequest) => ({

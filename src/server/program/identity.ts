@@ -63,7 +63,7 @@ export async function openIdentity(
       securityClock,
     ),
     restoreTokens,
-    providerCookies: providerSessionCookies(mountPath),
+    providerCookies: providerSessionCookies(publicUrl.protocol === 'https:', mountPath),
     mount: async (app) => {
       const ownPool = openIdentityPool(databaseUrl, {
         size: config.identityPoolSize,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { derivedKey } from '../../platform/seal.ts';
 
 /** The kinds of things that have a pseudonym. */
-export type Named = 'account' | 'key' | 'publisher' | 'subject';
+export type Named = 'account' | 'key' | 'login' | 'publisher' | 'subject';
 
 /** Returns the name under which the log mentions an id: always the same, and traceable only with the secret. */
 export type Pseudonyms = (named: Named, id: string) => string;

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { codeRefused, noAccount, noSignInUnderWay, signInTooLate } from '../../../src/server/auth/sign-in.ts';
+import { createPseudonyms } from '../../../src/server/watch/pseudonym.ts';
+import { secret } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { password } from './identity-kit.ts';
@@ -378,14 +380,21 @@ test('the log names a person by pseudonyms only, also in the addresses of calls 
   const subject = await createAccount(portal, database, login);
   const visitor = new Visitor(portal);
   await visitor.enter(login);
+  await visitor.signIn(' LOGGED@daylight.example', 'Wrong1234');
   await portal.provider.getUser(login);
   await portal.provider.updateUser(subject, { firstName: 'Logged' });
   await visitor.call('POST', '/auth/logout');
   await portal.provider.deleteUser(subject);
   const lines = portal.log.map((line) => JSON.stringify(line));
   expect(lines.filter((line) => line.includes('/idp/api/v1/users/'))).not.toEqual([]);
-  for (const name of [login, encodeURIComponent(login), subject])
+  for (const name of [login, encodeURIComponent(login), subject, 'LOGGED'])
     expect(lines.filter((line) => line.includes(name))).toEqual([]);
+  expect(portal.log).toContainEqual(
+    expect.objectContaining({
+      msg: 'sign-in refused',
+      login: createPseudonyms(secret)('login', login),
+    }),
+  );
 });
 
 /** Grants the account with this login live data of one venue. */

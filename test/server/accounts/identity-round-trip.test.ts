@@ -229,8 +229,8 @@ test('behind an https proxy the provider’s cookies are secure, whatever protoc
     expect(response.headers.get('location')).toContain('code=');
     const [session, signature] = response.headers.getSetCookie();
     for (const cookie of [session, signature]) {
-      expect(cookie).toMatch(/^idp_session/);
-      expect(cookie).toMatch(/path=\/idp\//i);
+      expect(cookie).toMatch(/^__Host-idp_session/);
+      expect(cookie).toMatch(/path=\/;/i);
       expect(cookie).toMatch(/; secure/i);
       expect(cookie).toMatch(/; httponly/i);
     }

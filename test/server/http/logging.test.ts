@@ -101,6 +101,11 @@ test('accounts and keys are logged by pseudonyms that only the secret can resolv
   expect(await whosePseudonym(database.pool, ['a newer secret of the service', secret], told)).toBe(
     'the account logged@daylight.example',
   );
+  const login = createPseudonyms(secret)('login', 'logged@daylight.example');
+  expect(logged({ login: ' Logged@daylight.example' })).toMatchObject({ login });
+  expect(await whosePseudonym(database.pool, [secret], login)).toBe(
+    'the login of the account logged@daylight.example',
+  );
   expect(await whosePseudonym(database.pool, [secret], 'nobody')).toBeNull();
 });
 
