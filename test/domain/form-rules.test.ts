@@ -160,6 +160,11 @@ describe('A 5: an email', () => {
     'jane+tag@example.co.uk',
     'j-d_1@sub-domain.example.museum',
     'A@B.IO',
+    "o'brien@bank.ie",
+    'a!#$%&*/=?^`{|}~b@bank.ie',
+    'a..b@c.de',
+    '-a+@b.co',
+    '_@b.co',
   ])('%s is valid', (login) => expect(validate(login)).toBeUndefined());
   it.each([
     'a',
@@ -174,6 +179,13 @@ describe('A 5: an email', () => {
     'a@-b.co',
     'a@b.co\n',
     'a@b@c.de',
+    '"a b"@c.de',
+    'a(b)@c.de',
+    'a,b@c.de',
+    'a;b@c.de',
+    'a<b>@c.de',
+    'ä@c.de',
+    'a@b_c.de',
   ])('%j is invalid: Not a valid email', (login) => expect(validate(login)).toBe('Not a valid email'));
 });
 

@@ -88,6 +88,8 @@ describe('A 5: phone', () => {
     expect(typedPhone('\u06f0\u06f2\u06f9')).toBe('029');
     expect(typedPhone('Phone: +44 20 7946 0958')).toBe('+442079460958');
     expect(typedPhone('my tel:020 7946 0958')).toBe('02079460958');
+    expect(typedPhone('\u202a+44 20 7946 0958\u202c')).toBe('+442079460958');
+    expect(typedPhone('\u2066tel:+44\u200e-20-7946-0958;ext=12\u2069')).toBe('tel:+44-20-7946-0958;ext=12');
     expect(typedPhone(' tel:+44-20-7946-0958;ext=12 ')).toBe('tel:+44-20-7946-0958;ext=12');
     fc.assert(
       fc.property(fc.string(), (text) => /^tel:/i.test(text.trim()) || /^\+?\d*$/.test(typedPhone(text))),

@@ -22,7 +22,7 @@ var require_ucs2length = __commonJSMin(((exports) => {
 }));
 var check1 = validate52;
 var func1 = require_ucs2length().default;
-var pattern3 = new RegExp("^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+var pattern3 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate52.evaluated;
@@ -50,7 +50,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
+				params: { pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
 			}];
 			return false;
 		}
@@ -151,7 +151,7 @@ validate54.evaluated = {
 	"dynamicItems": false
 };
 var check4 = validate55;
-var pattern5 = new RegExp("^[^\\p{Cc}\\p{Cs}]*$", "u");
+var pattern5 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate55.evaluated;
@@ -179,7 +179,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			}];
 			return false;
 		}
@@ -227,7 +227,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			}];
 			return false;
 		}
@@ -267,7 +267,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			}];
 			return false;
 		}
@@ -657,7 +657,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			}];
 			return false;
 		}
@@ -697,7 +697,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			}];
 			return false;
 		}

@@ -3488,7 +3488,7 @@ var schema40 = {
 		"venueRegisters": { "$ref": "contract#/$defs/VenueChoices" }
 	}
 };
-var pattern5 = new RegExp("^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+var pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3523,7 +3523,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
+				params: { pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3547,7 +3547,7 @@ validate93.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern6 = new RegExp("^[^\\p{Cc}\\p{Cs}]*$", "u");
+var pattern6 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
 function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3582,7 +3582,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3640,7 +3640,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -3687,7 +3687,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
@@ -5552,7 +5552,7 @@ var schema66 = {
 		"Company": {
 			"type": ["string", "null"],
 			"maxLength": 255,
-			"pattern": "^[^\\p{Cc}\\p{Cs}]*$"
+			"pattern": "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$"
 		},
 		"TaxNumber": { "$ref": "contract#/$defs/TaxNumber" },
 		"Country": { "$ref": "contract#/$defs/CountryCode" },
@@ -6082,7 +6082,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Company",
 						schemaPath: "#/properties/Company/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+						params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -6189,7 +6189,7 @@ var schema70 = {
 		"AlertMails",
 		"EntitlementChanges",
 		"LiveReads",
-		"RestoreLink",
+		"RestoreLinks",
 		"MailWaiting"
 	],
 	"properties": {
@@ -6592,18 +6592,21 @@ var schema70 = {
 				}
 			}
 		},
-		"RestoreLink": { "anyOf": [{ "type": "null" }, {
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["IssuedAt", "WrongAnswers"],
-			"properties": {
-				"IssuedAt": { "$ref": "contract#/$defs/Timestamp" },
-				"WrongAnswers": {
-					"type": "integer",
-					"minimum": 0
+		"RestoreLinks": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["IssuedAt", "WrongAnswers"],
+				"properties": {
+					"IssuedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"WrongAnswers": {
+						"type": "integer",
+						"minimum": 0
+					}
 				}
 			}
-		}] },
+		},
 		"MailWaiting": {
 			"type": "array",
 			"items": {
@@ -9140,12 +9143,12 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.RestoreLinks === void 0) {
 			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "RestoreLinks" }
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
@@ -12172,188 +12175,181 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.RestoreLink !== void 0) {
-			let data129 = data.RestoreLink;
-			const _errs218 = errors;
-			let valid56 = false;
-			const _errs219 = errors;
-			if (data129 !== null) {
-				const err199 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
-					keyword: "type",
-					params: { type: "null" }
-				};
-				if (vErrors === null) vErrors = [err199];
-				else vErrors.push(err199);
-				errors++;
-			}
-			var _valid1 = _errs219 === errors;
-			valid56 = valid56 || _valid1;
-			const _errs221 = errors;
-			if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-				if (data129.IssuedAt === void 0) {
-					const err200 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "IssuedAt" }
-					};
-					if (vErrors === null) vErrors = [err200];
-					else vErrors.push(err200);
-					errors++;
-				}
-				if (data129.WrongAnswers === void 0) {
-					const err201 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "WrongAnswers" }
-					};
-					if (vErrors === null) vErrors = [err201];
-					else vErrors.push(err201);
-					errors++;
-				}
-				for (const key19 in data129) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
-					const err202 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key19 }
-					};
-					if (vErrors === null) vErrors = [err202];
-					else vErrors.push(err202);
-					errors++;
-				}
-				if (data129.IssuedAt !== void 0) {
-					if (!validate155(data129.IssuedAt, {
-						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data129,
-						parentDataProperty: "IssuedAt",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data129.WrongAnswers !== void 0) {
-					let data131 = data129.WrongAnswers;
-					if (!(typeof data131 == "number" && !(data131 % 1) && !isNaN(data131) && isFinite(data131))) {
-						const err203 = {
-							instancePath: instancePath + "/RestoreLink/WrongAnswers",
-							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err203];
-						else vErrors.push(err203);
-						errors++;
-					}
-					if (typeof data131 == "number" && isFinite(data131)) {
-						if (data131 < 0 || isNaN(data131)) {
-							const err204 = {
-								instancePath: instancePath + "/RestoreLink/WrongAnswers",
-								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
+		if (data.RestoreLinks !== void 0) {
+			let data129 = data.RestoreLinks;
+			if (Array.isArray(data129)) {
+				const len18 = data129.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data130 = data129[i18];
+					if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+						if (data130.IssuedAt === void 0) {
+							const err199 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err204];
-							else vErrors.push(err204);
+							if (vErrors === null) vErrors = [err199];
+							else vErrors.push(err199);
 							errors++;
 						}
+						if (data130.WrongAnswers === void 0) {
+							const err200 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "WrongAnswers" }
+							};
+							if (vErrors === null) vErrors = [err200];
+							else vErrors.push(err200);
+							errors++;
+						}
+						for (const key19 in data130) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
+							const err201 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key19 }
+							};
+							if (vErrors === null) vErrors = [err201];
+							else vErrors.push(err201);
+							errors++;
+						}
+						if (data130.IssuedAt !== void 0) {
+							if (!validate155(data130.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i18 + "/IssuedAt",
+								parentData: data130,
+								parentDataProperty: "IssuedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data130.WrongAnswers !== void 0) {
+							let data132 = data130.WrongAnswers;
+							if (!(typeof data132 == "number" && !(data132 % 1) && !isNaN(data132) && isFinite(data132))) {
+								const err202 = {
+									instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
+									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err202];
+								else vErrors.push(err202);
+								errors++;
+							}
+							if (typeof data132 == "number" && isFinite(data132)) {
+								if (data132 < 0 || isNaN(data132)) {
+									const err203 = {
+										instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
+										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err203];
+									else vErrors.push(err203);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err204 = {
+							instancePath: instancePath + "/RestoreLinks/" + i18,
+							schemaPath: "#/properties/RestoreLinks/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err204];
+						else vErrors.push(err204);
+						errors++;
 					}
 				}
 			} else {
 				const err205 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "array" }
 				};
 				if (vErrors === null) vErrors = [err205];
 				else vErrors.push(err205);
 				errors++;
 			}
-			var _valid1 = _errs221 === errors;
-			valid56 = valid56 || _valid1;
-			if (!valid56) {
-				const err206 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf",
-					keyword: "anyOf",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err206];
-				else vErrors.push(err206);
-				errors++;
-			} else {
-				errors = _errs218;
-				if (vErrors !== null) {
-					if (_errs218) vErrors.length = _errs218;
-					else vErrors = null;
-				}
-			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data132 = data.MailWaiting;
-			if (Array.isArray(data132)) {
-				const len18 = data132.length;
-				for (let i18 = 0; i18 < len18; i18++) {
-					let data133 = data132[i18];
-					if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-						if (data133.Kind === void 0) {
-							const err207 = {
-								instancePath: instancePath + "/MailWaiting/" + i18,
+			let data133 = data.MailWaiting;
+			if (Array.isArray(data133)) {
+				const len19 = data133.length;
+				for (let i19 = 0; i19 < len19; i19++) {
+					let data134 = data133[i19];
+					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+						if (data134.Kind === void 0) {
+							const err206 = {
+								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
+							errors++;
+						}
+						if (data134.Subject === void 0) {
+							const err207 = {
+								instancePath: instancePath + "/MailWaiting/" + i19,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
 							};
 							if (vErrors === null) vErrors = [err207];
 							else vErrors.push(err207);
 							errors++;
 						}
-						if (data133.Subject === void 0) {
+						if (data134.CreatedAt === void 0) {
 							const err208 = {
-								instancePath: instancePath + "/MailWaiting/" + i18,
+								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
-								params: { missingProperty: "Subject" }
+								params: { missingProperty: "CreatedAt" }
 							};
 							if (vErrors === null) vErrors = [err208];
 							else vErrors.push(err208);
 							errors++;
 						}
-						if (data133.CreatedAt === void 0) {
+						for (const key20 in data134) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
 							const err209 = {
-								instancePath: instancePath + "/MailWaiting/" + i18,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
+								instancePath: instancePath + "/MailWaiting/" + i19,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key20 }
 							};
 							if (vErrors === null) vErrors = [err209];
 							else vErrors.push(err209);
 							errors++;
 						}
-						for (const key20 in data133) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
-							const err210 = {
-								instancePath: instancePath + "/MailWaiting/" + i18,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
-							};
-							if (vErrors === null) vErrors = [err210];
-							else vErrors.push(err210);
-							errors++;
-						}
-						if (data133.Kind !== void 0) {
-							if (typeof data133.Kind !== "string") {
-								const err211 = {
-									instancePath: instancePath + "/MailWaiting/" + i18 + "/Kind",
+						if (data134.Kind !== void 0) {
+							if (typeof data134.Kind !== "string") {
+								const err210 = {
+									instancePath: instancePath + "/MailWaiting/" + i19 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err210];
+								else vErrors.push(err210);
+								errors++;
+							}
+						}
+						if (data134.Subject !== void 0) {
+							if (typeof data134.Subject !== "string") {
+								const err211 = {
+									instancePath: instancePath + "/MailWaiting/" + i19 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -12362,23 +12358,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data133.Subject !== void 0) {
-							if (typeof data133.Subject !== "string") {
-								const err212 = {
-									instancePath: instancePath + "/MailWaiting/" + i18 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err212];
-								else vErrors.push(err212);
-								errors++;
-							}
-						}
-						if (data133.CreatedAt !== void 0) {
-							if (!validate155(data133.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i18 + "/CreatedAt",
-								parentData: data133,
+						if (data134.CreatedAt !== void 0) {
+							if (!validate155(data134.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i19 + "/CreatedAt",
+								parentData: data134,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -12388,38 +12371,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err213 = {
-							instancePath: instancePath + "/MailWaiting/" + i18,
+						const err212 = {
+							instancePath: instancePath + "/MailWaiting/" + i19,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err213];
-						else vErrors.push(err213);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 				}
 			} else {
-				const err214 = {
+				const err213 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err214];
-				else vErrors.push(err214);
+				if (vErrors === null) vErrors = [err213];
+				else vErrors.push(err213);
 				errors++;
 			}
 		}
 	} else {
-		const err215 = {
+		const err214 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err215];
-		else vErrors.push(err215);
+		if (vErrors === null) vErrors = [err214];
+		else vErrors.push(err214);
 		errors++;
 	}
 	validate154.errors = vErrors;
@@ -13107,7 +13090,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
@@ -13502,7 +13485,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);

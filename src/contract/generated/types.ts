@@ -1969,10 +1969,11 @@ export interface components {
                 IsByKey: boolean;
                 Reads: number;
             }[];
-            RestoreLink: null | {
+            /** @description E-mailed links that have not been used yet. */
+            RestoreLinks: {
                 IssuedAt: components["schemas"]["Timestamp"];
                 WrongAnswers: number;
-            };
+            }[];
             MailWaiting: {
                 Kind: string;
                 Subject: string;
@@ -4104,7 +4105,7 @@ export interface operations {
                      *           "Reads": 12
                      *         }
                      *       ],
-                     *       "RestoreLink": null,
+                     *       "RestoreLinks": [],
                      *       "MailWaiting": []
                      *     }
                      */

@@ -1,5 +1,5 @@
 import { type DecimalFormat, decimalFault, isNegative } from '../decimal.ts';
-import { storedText } from '../stored-text.ts';
+import { hasUnshown, markedUnshown, storedText } from '../stored-text.ts';
 import { timestampOf } from '../timestamps.ts';
 import { isCurrency } from './currencies.ts';
 
@@ -12,14 +12,9 @@ export type Fault = {
   readonly reason: string;
 };
 
-// Control characters and separators of lines, half characters, those that Unicode will never define, and those that
-// turn the direction of the text after them: a description with one of these could pose as another one.
-const unshown = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}\u202a-\u202e\u2066-\u2069]/u;
-const allUnshown = new RegExp(unshown, 'gu');
-
 /** What a file contains, as a terminal and a log can show it: not longer than this, and without such characters. */
 export const shownText = (text: string, longest: number): string =>
-  (text.length > longest ? `${text.slice(0, longest)}…` : text).replace(allUnshown, '\ufffd');
+  markedUnshown(text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 // Most texts contain nothing else, and are recognised faster by this.
 const plain = /^[ -~]*$/;
@@ -37,7 +32,7 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
     faults.push({ field, reason: `is longer than ${longest} characters` });
     return null;
   }
-  if (!plain.test(value) && unshown.test(value)) {
+  if (!plain.test(value) && hasUnshown(value)) {
     faults.push({ field, reason: 'holds a character that cannot be shown' });
     return null;
   }

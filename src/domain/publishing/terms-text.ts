@@ -1,4 +1,5 @@
 import { pagePaths } from '../page-paths.ts';
+import { hasUnshown } from '../stored-text.ts';
 
 /** A section of the terms of use. */
 type TermsSection = {
@@ -42,7 +43,7 @@ export function readTerms(text: string): TermsReading {
     .split(/\r\n|\r|\n/)
     .map((one) => one.trim());
   for (const [index, line] of lines.entries()) {
-    if (/(?!\t)\p{Cc}/u.test(line)) faults.push(`line ${index + 1}: a character that is no text`);
+    if (hasUnshown(line.replaceAll('\t', ' '))) faults.push(`line ${index + 1}: a character that is no text`);
     if (line === '' || mark.test(line)) endParagraph();
     else paragraph.push(line.replace(/\s+/g, ' '));
     if (!mark.test(line)) continue;

@@ -1,3 +1,4 @@
+import { hasUnshown, markedUnshown } from '../../domain/stored-text.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { SkippedScripts } from '../../platform/run-migrations.ts';
 import { ConfigFault } from '../config/config-fault.ts';
@@ -145,8 +146,12 @@ const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   const { usage, run } = await command.load();
+  const unshown = args.find(hasUnshown);
   if (args.some(isHelp)) output.print(usage);
-  else process.exitCode = await run(args, output).catch(printRefusal);
+  else if (unshown !== undefined) {
+    output.printError(`“${markedUnshown(unshown)}” holds a character that cannot be shown.`);
+    process.exitCode = 1;
+  } else process.exitCode = await run(args, output).catch(printRefusal);
 } else if (isHelp(name)) {
   output.print(overview);
 } else {

@@ -60,6 +60,7 @@ function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
   try {
     rows = readCsv(rts28Text, { relax_column_count: true });
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('invalid-request', `${fileName} is not CSV: ${messageOf(error)}`);
   }
   const read = readRts28(rows.map(({ cells }) => cells));

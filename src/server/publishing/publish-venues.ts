@@ -57,6 +57,7 @@ function read(text: string): readonly NumberedRow[] {
   try {
     lines = readCsv(text);
   } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal('invalid-request', `This is not CSV: ${messageOf(error)}`);
   }
   const [heading, ...others] = lines;

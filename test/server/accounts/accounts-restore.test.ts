@@ -60,6 +60,18 @@ describe('A 4.7: step 0, a link by mail', () => {
     expect(portal.mails()[0]?.to).toEqual([login]);
   });
 
+  test('A 5: an address with all that mail allows is registered, signs in and gets its mail, and no log tells it', async () => {
+    const email = "o'brien!#$%&*+/=?^_`{|}~-x@bank.ie";
+    const owner = await join(portal, email);
+    expect(await owner.whoAmI()).toBe(email);
+    expect(await askForLink(portal, email.toUpperCase())).not.toBe('');
+    const [mail] = portal.mails();
+    expect(mail?.to).toEqual([email]);
+    expect((await portal.provider.getUser(email)).profile.login).toBe(email);
+    const lines = portal.log.map((line) => JSON.stringify(line));
+    expect(lines.filter((line) => /brien|bank\.ie/.test(line))).toEqual([]);
+  });
+
   test('an unknown login gets the same answer, but no mail is sent', async () => {
     const before = portal.mails().length;
     const known = await new Visitor(portal).call('POST', '/api/forgotpassword', { Email: login });
