@@ -339,7 +339,7 @@ describe('a line about a known instrument', () => {
     expect(faults).toContainEqual({ field: name, reason: expect.stringContaining(is) });
   });
 
-  it('may rename it, but may not give it a currency if it has none', () => {
+  it('may rename it, and give it a currency if it has none', () => {
     const line = { ...bond, instrumentIdType: '', instrumentId: 'EUR-IRS.10Y' };
     const trade = without(line, 'assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency');
     const flagless = { ...trade, flags: '' };
@@ -347,8 +347,35 @@ describe('a line about a known instrument', () => {
     expect(validateTradeLine({ ...flagless, instrumentDescription: 'Swap' }, both)).toMatchObject({
       instrument: { ...swap, description: 'Swap' },
     });
-    const faults = faultsOf(validateTradeLine({ ...flagless, instrumentCurrency: 'EUR' }, both));
-    expect(faults.map(({ field }) => field)).toEqual(['instrumentCurrency']);
+    expect(validateTradeLine({ ...flagless, instrumentCurrency: 'EUR' }, both)).toMatchObject({
+      instrument: { ...swap, currency: 'EUR' },
+    });
+  });
+
+  it('may write its sub-asset class in other capitals, which changes nothing', () => {
+    expect(validateTradeLine({ ...whole, subAssetClass: ' SHARES' }, both)).toMatchObject({
+      instrument: known,
+    });
+  });
+
+  it.each([
+    ['HRK', 'EUR', '2023-01-01', '2022-12-31'],
+    ['BGN', 'EUR', '2026-01-01', '2025-12-31'],
+    ['ANG', 'XCG', '2025-03-31', '2025-03-30'],
+  ])('may name the currency that replaced its own: %s, %s from %s, not on %s', (own, next, day, before) => {
+    const of = (currency: string) => ({ ...both, instrumentOf: () => ({ ...known, currency }) });
+    const on = (date: string, currency: string) => ({
+      ...whole,
+      tradeDate: `${date}T00:00:00Z`,
+      publicationDate: `${date}T00:00:00Z`,
+      instrumentCurrency: currency,
+    });
+    expect(validateTradeLine(on(day, next), of(own))).toMatchObject({ instrument: { currency: next } });
+    expect(faultsOf(validateTradeLine(on(before, next), of(own))).map(({ field }) => field)).toEqual([
+      'instrumentCurrency',
+    ]);
+    expect(validateTradeLine(on(before, own), of(next))).toMatchObject({ instrument: { currency: next } });
+    expect(faultsOf(validateTradeLine(on(day, 'USD'), of(own)))).toHaveLength(1);
   });
 });
 

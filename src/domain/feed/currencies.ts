@@ -12,17 +12,30 @@ const currencies: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// Since 2018, when publication began; the last day each was legal tender (Unicode CLDR 48, currencyData).
-const withdrawn: ReadonlyMap<string, string> = new Map([
-  ['MRO', '2018-06-30'],
-  ['VEF', '2018-08-20'],
-  ['CUC', '2021-06-01'],
-  ['HRK', '2023-01-14'],
-  ['SLL', '2023-12-31'],
-  ['ZWL', '2024-08-31'],
-  ['ANG', '2025-06-30'],
-  ['BGN', '2026-01-31'],
+type Withdrawn = {
+  /** The last day it was legal tender. */
+  readonly last: string;
+  /** What replaced it, and from which day. */
+  readonly by: string;
+  readonly from: string;
+};
+
+// Since 2018, when publication began (Unicode CLDR 48, currencyData).
+const withdrawn: ReadonlyMap<string, Withdrawn> = new Map([
+  ['MRO', { last: '2018-06-30', by: 'MRU', from: '2018-01-01' }],
+  ['VEF', { last: '2018-08-20', by: 'VES', from: '2018-08-20' }],
+  ['CUC', { last: '2021-06-01', by: 'CUP', from: '2021-01-01' }],
+  ['HRK', { last: '2023-01-14', by: 'EUR', from: '2023-01-01' }],
+  ['SLL', { last: '2023-12-31', by: 'SLE', from: '2022-07-01' }],
+  ['ZWL', { last: '2024-08-31', by: 'ZWG', from: '2024-04-08' }],
+  ['ANG', { last: '2025-06-30', by: 'XCG', from: '2025-03-31' }],
+  ['BGN', { last: '2026-01-31', by: 'EUR', from: '2026-01-01' }],
 ]);
+
+/** Every redenomination since 2018: what was in the first currency is in the second from that day on. */
+export const redenominations: readonly (readonly [from: string, to: string, day: string])[] = [
+  ...withdrawn,
+].map(([from, { by, from: day }]) => [from, by, day]);
 
 /**
  * Whether `text` is a currency code of ISO 4217, or CNH, the renminbi traded outside China.
@@ -31,6 +44,12 @@ const withdrawn: ReadonlyMap<string, string> = new Map([
  */
 export function isCurrency(text: string, at?: unknown): boolean {
   if (currencies.has(text)) return true;
-  const last = withdrawn.get(text);
+  const last = withdrawn.get(text)?.last;
   return last !== undefined && typeof at === 'string' && at.slice(0, 10) <= last;
 }
+
+/** Whether a currency had replaced another one at a time or day in ISO 8601. */
+export const hasReplaced = (earlier: string, later: string, at: unknown): boolean =>
+  redenominations.some(
+    ([from, to, day]) => from === earlier && to === later && typeof at === 'string' && at >= day,
+  );

@@ -1,5 +1,6 @@
 import { storedText } from '../stored-text.ts';
 import { type AssetClass, allAssetClasses } from './asset-classes.ts';
+import { hasReplaced, redenominations } from './currencies.ts';
 import { currency as currencyFormat } from './fields/field-format.ts';
 import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
@@ -87,10 +88,14 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   if (known) {
     sameAs(known.codeType, writtenType, 'instrumentIdType', faults);
     sameAs(known.assetClass, assetClass, 'assetClass', faults);
-    // What was stored by an earlier release may not have this form.
-    sameAs(storedText(known.subAssetClass), subAssetClass, 'subAssetClass', faults);
-    sameAs(known.currency ?? 'none', currency, 'instrumentCurrency', faults);
-    return description === null || description === known.description ? known : { ...known, description };
+    if (subAssetClass !== null && !isSameClass(known.subAssetClass, subAssetClass))
+      sameAs(known.subAssetClass, subAssetClass, 'subAssetClass', faults);
+    const now = {
+      ...known,
+      description: description ?? known.description,
+      currency: currencyOf(known.currency, currency, line, faults),
+    };
+    return now.description === known.description && now.currency === known.currency ? known : now;
   }
   const unknown = 'is required, since this instrument is not known yet';
   need(assetClass, 'assetClass', faults, unknown);
@@ -98,6 +103,27 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
   need(description, 'instrumentDescription', faults, unknown);
   if (assetClass === null || subAssetClass === null || description === null) return null;
   return { code, codeType, assetClass, subAssetClass, description, currency };
+}
+
+/** Whether two names mean the same sub-asset class. What an earlier release stored may not have the form of today. */
+export const isSameClass = (one: string, other: string): boolean =>
+  storedText(one).toLowerCase() === storedText(other).toLowerCase();
+
+/**
+ * The currency of a known instrument after this line: one that was missing is added, and one that was replaced gives way
+ * to its successor from that day on; earlier lines may still name it.
+ */
+function currencyOf(
+  known: string | null,
+  written: string | null,
+  line: Line,
+  faults: Fault[],
+): string | null {
+  if (known === null || written === null) return written ?? known;
+  if (hasReplaced(known, written, line.publicationDate ?? line.date)) return written;
+  if (!redenominations.some(([from, to]) => from === written && to === known))
+    sameAs(known, written, 'instrumentCurrency', faults);
+  return known;
 }
 
 function sameAs(known: string, written: string | null, field: string, faults: Fault[]): void {

@@ -45,6 +45,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  instruments: {
+    about: 'show what is known of an instrument, and correct it',
+    load: async () => {
+      const { instrumentsCommand: run, instrumentsUsage: usage } = await import('./instruments.ts');
+      return { usage, run };
+    },
+  },
   retention: {
     about: 'drop months of data that are past their retention',
     load: async () => {
@@ -130,7 +137,7 @@ function printRefusal(error: unknown): number {
 const overview = [
   'Usage: npm run daylight -- COMMAND',
   '',
-  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
+  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(11)} ${about}`),
   '',
   'npm run daylight -- COMMAND --help describes one.',
 ].join('\n');

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
-import type { CodeType, Instrument } from '../../domain/feed/instrument-line.ts';
+import { redenominations } from '../../domain/feed/currencies.ts';
+import { type CodeType, type Instrument, isSameClass } from '../../domain/feed/instrument-line.ts';
 import { detached } from './detached.ts';
 import { IngestRefusal } from './fault-list.ts';
 
@@ -25,6 +26,8 @@ export class InstrumentRegister {
   readonly #changed = new Map<string, Instrument>();
   readonly #askedFor = new Set<string>();
   readonly #withoutId = new Set<string>();
+  /** The spelling of the sub-asset classes of new instruments, by asset class and small letters. */
+  readonly #spellings = new Map<string, string>();
   added = 0;
 
   constructor(client: pg.ClientBase) {
@@ -66,12 +69,21 @@ export class InstrumentRegister {
     const kept: Instrument = {
       ...instrument,
       code,
-      subAssetClass: detached(instrument.subAssetClass),
+      subAssetClass: this.#spelt(instrument),
       description: detached(instrument.description),
     };
     this.#known.set(code, kept);
     this.#changed.set(code, kept);
     if (!this.#ids.has(code)) this.#withoutId.add(code);
+  }
+
+  #spelt({ assetClass, subAssetClass }: Instrument): string {
+    const key = `${assetClass}\n${subAssetClass.toLowerCase()}`;
+    const known = this.#spellings.get(key);
+    if (known !== undefined) return known;
+    const spelt = detached(subAssetClass);
+    this.#spellings.set(detached(key), spelt);
+    return spelt;
   }
 
   /** Gives a key to the new instruments recorded since the last call. */
@@ -87,7 +99,8 @@ export class InstrumentRegister {
   }
 
   /**
-   * Stores what was recorded: new instruments and new descriptions.
+   * Stores what was recorded: new instruments, whose sub-asset class is spelt as it already is, new descriptions, and
+   * currencies that were missing or replaced another one.
    *
    * @returns the keys given needlessly, with those under which another file stored the instruments meanwhile
    * @throws IngestRefusal when that file describes them differently
@@ -99,8 +112,17 @@ export class InstrumentRegister {
     const stored = await this.#client.query<InstrumentRow & { added: boolean }>(
       `INSERT INTO instruments (id, code, code_type, asset_class, sub_asset_class, description, currency)
        OVERRIDING SYSTEM VALUE
-       SELECT * FROM unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
-       ON CONFLICT (code) DO UPDATE SET description = excluded.description
+       SELECT n.id, n.code, n.code_type, n.asset_class, coalesce((
+           SELECT c.sub_asset_class FROM catalogue_classes c
+           WHERE c.asset_class = n.asset_class AND lower(c.sub_asset_class) = lower(n.sub_asset_class)
+           ORDER BY c.first_published_at, c.sub_asset_class LIMIT 1
+         ), n.sub_asset_class), n.description, n.currency
+       FROM unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+         AS n (id, code, code_type, asset_class, sub_asset_class, description, currency)
+       ON CONFLICT (code) DO UPDATE SET description = excluded.description, currency = CASE
+         WHEN instruments.currency IS NULL OR (instruments.currency, excluded.currency) IN
+           (SELECT * FROM unnest($8::text[], $9::text[])) THEN excluded.currency
+         ELSE instruments.currency END
        RETURNING *, xmax = 0 AS added`,
       [
         changed.map(({ code }) => this.idOf(code)),
@@ -110,6 +132,8 @@ export class InstrumentRegister {
         changed.map(({ subAssetClass }) => subAssetClass),
         changed.map(({ description }) => description),
         changed.map(({ currency }) => currency),
+        redenominations.map(([from]) => from),
+        redenominations.map(([, to]) => to),
       ],
     );
     for (const row of stored.rows) {
@@ -120,8 +144,8 @@ export class InstrumentRegister {
       const isSame =
         ours?.codeType === row.code_type &&
         ours.assetClass === row.asset_class &&
-        ours.subAssetClass === row.sub_asset_class &&
-        ours.currency === row.currency;
+        isSameClass(ours.subAssetClass, row.sub_asset_class) &&
+        (ours.currency ?? row.currency) === row.currency;
       if (!isSame) {
         throw new IngestRefusal(
           `Another file has just described ${row.code} in another way: nothing of this one was taken.`,
