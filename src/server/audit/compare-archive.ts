@@ -1,12 +1,18 @@
 import type pg from 'pg';
 import { type ArchivedFile, faultOf } from '../archive/file-fault.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { sinceOf } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
 
 /** Compares the days that are only in the archive with their files in the store. */
-export async function compareArchive(client: pg.ClientBase, files: FileStore): Promise<Finding> {
+export async function compareArchive(
+  client: pg.ClientBase,
+  files: FileStore,
+  since = sinceOf({}),
+): Promise<Finding> {
   const { rows } = await client.query<Omit<ArchivedFile, 'size'> & { readonly size: string }>(
-    `SELECT storage_key AS key, size, sha256 FROM archived_days WHERE dropped_at IS NOT NULL ORDER BY data_type, day`,
+    `SELECT storage_key AS key, size, sha256 FROM archived_days WHERE dropped_at IS NOT NULL AND day >= $1 ORDER BY data_type, day`,
+    [since.slice(0, 10)],
   );
   const about = 'the archived days and their files';
   for (const file of rows) {

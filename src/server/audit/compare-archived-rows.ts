@@ -5,6 +5,7 @@ import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/
 import type { RowGroup } from '../archive/stored-parquet.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sinceOf } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
 
 type Change = {
@@ -105,12 +106,16 @@ async function unnotedChange(
  * their instruments, by which search and histories find them, and their cancellations and amendments, which void
  * trades.
  */
-export async function compareArchivedRows(client: pg.ClientBase, files: FileStore): Promise<Finding> {
+export async function compareArchivedRows(
+  client: pg.ClientBase,
+  files: FileStore,
+  since = sinceOf({}),
+): Promise<Finding> {
   const about = 'the archived rows and what is known of them';
   const reader = createArchiveReader(files);
   let compared = 0;
   for (const dataType of ['trade', 'order'] as const) {
-    for (const day of await archivedDays(client, dataType, ['0001-01-01', '9999-12-31'])) {
+    for (const day of await archivedDays(client, dataType, [since.slice(0, 10), '9999-12-31'])) {
       try {
         const content = await contentOf(dataType, await reader.open(day));
         const fault =

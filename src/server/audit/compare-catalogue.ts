@@ -3,19 +3,9 @@ import { timeSql } from '../feed/field-sql.ts';
 import { lateDays } from '../feed/reports-sql.ts';
 import { daysOfRows } from '../ingest/day-tally.ts';
 import type { FirstMonths } from '../ingest/retention.ts';
+import { sinceOf } from './audit-deps.ts';
+import { type Comparison, compare } from './comparison.ts';
 import type { Finding } from './finding.ts';
-
-type Comparison = {
-  readonly about: string;
-  /** The actual state, as a query of keys and values. */
-  readonly stored: string;
-  /** The recorded state, as a query with the same columns. */
-  readonly kept: string;
-  /** Where it is recorded. */
-  readonly keeper: string;
-  readonly keys: readonly string[];
-  readonly values: readonly string[];
-};
 
 const spanOf = (first: string, last: string): string =>
   `${timeSql(`min(${first})`)} AS first, ${timeSql(`max(${last})`)} AS last`;
@@ -24,17 +14,17 @@ const keptSpan = `${timeSql('c.first_published_at')} AS first, ${timeSql('c.last
 
 // A day's tally outlives rows that retention drops, and rejected lines are stored nowhere: neither is compared. Of a
 // dropped month there are rows again once a line of it comes late.
-const tallied = (first: FirstMonths) =>
+const tallied = (first: FirstMonths, since: string) =>
   (['trade', 'order'] as const).map((dataType) => ({
     stored: `SELECT '${dataType}' AS data_type, mic, day::text, rows::text, minutes::text
-      FROM (${daysOfRows(`${dataType}s`)}) d WHERE day >= '${first[dataType]}-01'`,
+      FROM (${daysOfRows(`${dataType}s WHERE published_at >= ${since}`)}) d WHERE day >= '${first[dataType]}-01'`,
     kept: `SELECT data_type, segment_mic AS mic, day::text, rows::text, minutes::text FROM feed_days
-      WHERE data_type = '${dataType}' AND rows > 0 AND day >= '${first[dataType]}-01' AND day >=
+      WHERE data_type = '${dataType}' AND rows > 0 AND day >= (${since} AT TIME ZONE 'UTC')::date AND day >= '${first[dataType]}-01' AND day >=
         (SELECT date_trunc('month', min(published_at) AT TIME ZONE 'UTC') FROM ${dataType}s)`,
   }));
 
-/** Each catalogue and its source. All rows are read, which is acceptable in a tool for operators. */
-const comparisonsOf = (first: FirstMonths): readonly Comparison[] => [
+/** Each catalogue and its source. First and last rows are those of all time. */
+const catalogues: readonly Comparison[] = [
   {
     about: 'the rows and the catalogue of segments',
     stored: `SELECT x.data_type, coalesce(i.code, 'instrument ' || x.instrument_id) AS code, x.segment_mic, x.system,
@@ -84,53 +74,20 @@ const comparisonsOf = (first: FirstMonths): readonly Comparison[] => [
     keys: ['mic', 'day'],
     values: ['last'],
   },
-  {
-    about: 'the rows and the tallies of days',
-    stored: tallied(first)
-      .map(({ stored }) => stored)
-      .join(' UNION ALL '),
-    kept: tallied(first)
-      .map(({ kept }) => kept)
-      .join(' UNION ALL '),
-    keeper: 'the tally',
-    keys: ['data_type', 'mic', 'day'],
-    values: ['rows', 'minutes'],
-  },
 ];
 
-function differenceSql({ stored, kept, keys, values }: Comparison): string {
-  const of = (table: string, columns: readonly string[]): string =>
-    columns.map((column) => `${table}.${column}`).join(', ');
-  return `SELECT count(*) OVER () AS differing, concat_ws(', ', ${keys
-    .map((key) => `coalesce(s.${key}, k.${key})`)
-    .join(', ')}) AS subject, s.ok AS is_stored, k.ok AS is_kept,
-      ARRAY[${of('s', values)}] AS stored, ARRAY[${of('k', values)}] AS kept
-    FROM (SELECT true AS ok, * FROM (${stored}) AS a) s FULL JOIN (SELECT true AS ok, * FROM (${kept}) AS b) k
-      ON ${keys.map((key) => `s.${key} = k.${key}`).join(' AND ')}
-    WHERE (${of('s', values)}) IS DISTINCT FROM (${of('k', values)}) OR s.ok IS DISTINCT FROM k.ok
-    ORDER BY 2 LIMIT 1`;
-}
-
-type Difference = {
-  readonly differing: string;
-  readonly subject: string;
-  readonly is_stored: boolean | null;
-  readonly is_kept: boolean | null;
-  readonly stored: readonly (string | null)[];
-  readonly kept: readonly (string | null)[];
-};
-
-function differenceText(
-  { differing, subject, is_stored, is_kept, stored, kept }: Difference,
-  { values, keeper }: Comparison,
-): string {
-  const others = differing === '1' ? '' : `, and ${Number(differing) - 1} more`;
-  if (!is_kept) return `${subject}: is not in ${keeper}${others}`;
-  if (!is_stored) return `${subject}: is in ${keeper}, but does not exist${others}`;
-  const at = stored.findIndex((value, index) => value !== kept[index]);
-  const what = `${values[at]?.replace('_', ' ')} is ${stored[at]}, ${keeper} says ${kept[at]}`;
-  return `${subject}: ${what}${others}`;
-}
+const talliesOf = (first: FirstMonths, since: string): Comparison => ({
+  about: 'the rows and the tallies of days',
+  stored: tallied(first, since)
+    .map(({ stored }) => stored)
+    .join(' UNION ALL '),
+  kept: tallied(first, since)
+    .map(({ kept }) => kept)
+    .join(' UNION ALL '),
+  keeper: 'the tally',
+  keys: ['data_type', 'mic', 'day'],
+  values: ['rows', 'minutes'],
+});
 
 const allMonths: FirstMonths = { order: '0001-01', trade: '0001-01' };
 
@@ -138,19 +95,15 @@ const allMonths: FirstMonths = { order: '0001-01', trade: '0001-01' };
  * Compares catalogues and tallies with their sources. The caller's transaction has to see a single snapshot.
  *
  * @param first the first months that are kept, from which on tallies are compared; all if absent
+ * @param since what was published earlier is left out of the tallies
  */
 export async function compareCatalogue(
   client: pg.ClientBase,
-  first: FirstMonths = allMonths,
+  first = allMonths,
+  since = sinceOf({}),
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const comparison of comparisonsOf(first)) {
-    const { rows } = await client.query<Difference>(differenceSql(comparison));
-    const { rows: counted } = await client.query<{ compared: number }>(
-      `SELECT count(*)::integer AS compared FROM (${comparison.kept}) AS kept`,
-    );
-    const first = rows[0] ? differenceText(rows[0], comparison) : null;
-    findings.push({ about: comparison.about, compared: counted[0]?.compared ?? 0, first });
-  }
+  for (const comparison of [...catalogues, talliesOf(first, `'${since}'::timestamptz`)])
+    findings.push(await compare(client, comparison));
   return findings;
 }

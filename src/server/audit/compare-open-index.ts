@@ -7,7 +7,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { allOpenData, listed } from '../open-data/open-data-files.ts';
 import { madeFromSql } from '../open-data/open-data-index.ts';
-import type { AuditDeps } from './audit.ts';
+import type { AuditDeps } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
 
 type Stored = { readonly key: string; readonly size: string; readonly sha256: string };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { timeSql } from '../feed/field-sql.ts';
+import { sinceOf } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
 
 type Compared = { readonly compared: string; readonly differing: string; readonly first: string | null };
@@ -17,16 +18,16 @@ const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
             AND a.system = r.system AND a.last_id >= r.id AND a.first_published_at <= r.published_at)
         THEN 'is in the table, but streams would leave it out' END AS fault
     FROM (
-      SELECT 'trade' AS data_type, 'TRADE' AS system, id, instrument_id, segment_mic, published_at FROM trades
+      SELECT 'trade' AS data_type, 'TRADE' AS system, id, instrument_id, segment_mic, published_at FROM trades WHERE published_at >= $1::timestamptz
       UNION ALL
-      SELECT 'order', system, id, instrument_id, segment_mic, published_at FROM orders
+      SELECT 'order', system, id, instrument_id, segment_mic, published_at FROM orders WHERE published_at >= $1::timestamptz
     ) r JOIN feed_heads h ON h.data_type = r.data_type AND r.id > h.forgotten_id
     LEFT JOIN instruments i ON i.id = r.instrument_id
   ) recent`;
 
 /** Compares the rows of the last days with the arrivals that wake the streams, in the caller's transaction. */
-export async function compareStreams(client: pg.ClientBase): Promise<Finding> {
-  const { rows } = await client.query<Compared>(comparedSql);
+export async function compareStreams(client: pg.ClientBase, since = sinceOf({})): Promise<Finding> {
+  const { rows } = await client.query<Compared>(comparedSql, [since]);
   const { compared, differing, first } = rows[0] ?? { compared: '0', differing: '0', first: null };
   const others = Number(differing) < 2 ? '' : `, and ${Number(differing) - 1} more`;
   return {

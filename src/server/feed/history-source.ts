@@ -38,6 +38,8 @@ export type HistorySource = {
   readonly count: (of: Stretch) => Promise<number | null>;
   /** The place of the row that stands after `skipped` others. */
   readonly placeOf: (of: Stretch, skipped: number) => Promise<RowPlace | null>;
+  /** The number of rows and the sum of hashes of their places. */
+  readonly sumOf: (of: Stretch) => Promise<{ readonly rows: number; readonly sum: bigint } | null>;
   /** The first rows. */
   readonly lines: (of: Stretch) => Promise<readonly PlacedLine[] | null>;
 };
@@ -136,6 +138,11 @@ export async function openHistory(
     count: async (stretch) => {
       const answers = await ask(stretch, ({ count }) => count);
       return answers && Number(answers[0]?.[1]);
+    },
+    sumOf: async (stretch) => {
+      const answers = await ask(stretch, ({ sum }) => sum);
+      const [, rows, sum] = answers?.[0] ?? [];
+      return answers && { rows: Number(rows), sum: BigInt(sum ?? 0) };
     },
     placeOf: async (stretch, skipped) => {
       const answers = await ask(stretch, ({ place }) => place, [skipped]);

@@ -19,9 +19,15 @@ export type HistoryStatements = {
   readonly count: string;
   /** The place of a row, $19 being the number of rows before it: known, at, id. */
   readonly place: string;
+  /** How many there are, and the sum of hashes of their places: known, rows, sum. */
+  readonly sum: string;
   /** The first rows, as lines of files have them: known, at, id, then the columns. */
   readonly lines: string;
 };
+
+/** The number of rows and the sum of hashes of their places, as SQL: no row is missing, or there twice. */
+export const placesSumSql = (rows: string): string =>
+  `count(*)::text AS rows, coalesce(sum(hashtextextended(concat_ws(' ', ${rows}.id, extract(epoch FROM ${rows}.published_at)), 0)), 0)::text AS sum`;
 
 function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatements {
   const table = `${dataType}s`;
@@ -44,6 +50,9 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
   const skipped = `$${isArchived ? 19 : 18}::integer`;
   return {
     count: `SELECT k.known, (SELECT count(*)::integer ${stretch}) AS found ${known}`,
+    sum: `SELECT k.known, s.rows, s.sum ${known} CROSS JOIN (
+        SELECT ${placesSumSql('x')} FROM (SELECT r.* ${stretch}) x ${lineOf}
+      ) s`,
     place: `SELECT k.known, ${timeSql('x.published_at')}, x.id::text ${known}
       LEFT JOIN (
         SELECT r.published_at, r.id ${stretch} ORDER BY r.published_at, r.id OFFSET ${skipped} LIMIT 1

@@ -11,9 +11,10 @@ import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
+import { keepSums } from '../../../src/server/sums/keep-sums.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
-import { bondQuote, bondTrade, ndjson, take, testFolder, testNow } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, ndjson, take, testFolder, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -69,13 +70,17 @@ describe('npm run daylight -- audit', () => {
       DATABASE_URL: database.url,
       DATA_DIR: folder.path,
     });
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(code).toBe(0);
+    // How far it has come.
+    expect(err).toMatch(/^Comparing catalogues\n(Comparing .*\n)*Comparing histories\n(Comparing .*\n)*$/);
     expect(out.trim().split('\n')).toEqual([
       'Agree (5): the rows and the catalogue of segments',
       'Agree (4): the catalogues of segments and of instruments',
       'Agree (3): the catalogues of instruments and of classes',
       'Agree (0): late reports and what is noted of them',
       expect.stringMatching(/^Agree \([4-8]\): the rows and the tallies of days$/),
+      'Agree (0): the rows and the sums of trades',
+      'Agree (0): the rows and the sums of orders',
       'Agree (6): the rows of the last days and the streams',
       expect.stringMatching(/^Agree \(\d+\): the rows and the open files$/),
       expect.stringMatching(/^Agree \([1-9]\d*\): the open files and their index$/),
@@ -274,10 +279,10 @@ describe('npm run daylight -- audit', () => {
       DATABASE_URL: database.url,
       DATA_DIR: folder.path,
     });
-    expect({ code, err }).toEqual({
-      code: 1,
-      err: `Disagree: the rows and the open files\n  ${rows[0]?.name}, is not in the store\n`,
-    });
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `\nDisagree: the rows and the open files\n  ${rows[0]?.name}, is not in the store\n`,
+    );
   });
 
   it('names what is wrong with the public index, in either of its forms', async () => {
@@ -387,7 +392,9 @@ describe('npm run daylight -- audit', () => {
               return Reflect.apply(
                 value,
                 of,
-                text?.startsWith('FETCH') ? ['SELECT 1 / 0'] : [asked, ...more],
+                text?.startsWith('FETCH') || text?.includes('hashtextextended')
+                  ? ['SELECT 1 / 0']
+                  : [asked, ...more],
               );
             };
           },
@@ -399,9 +406,62 @@ describe('npm run daylight -- audit', () => {
     },
   );
 
-  it('prints its usage when given anything else', async () => {
-    const { code, err } = await runDaylight(['audit', '--all'], {});
+  it('compares only the parts that are asked for, from the day on that is given', async () => {
+    const environment = { DATABASE_URL: database.url, DATA_DIR: folder.path };
+    const asked = ['audit', '--part', 'histories', '--part', 'streams', '--since'];
+    const { out } = await runDaylight([...asked, '2100-01-01'], environment);
+    expect(out.trim().split('\n')).toEqual([
+      'Agree (0): the rows of the last days and the streams',
+      'Agree (0): the rows, the archived ones too, and the histories',
+    ]);
+    const wrong = `UPDATE feed_days SET rows = rows + 1 WHERE data_type = 'trade' AND segment_mic = 'TPIR'`;
+    await database.pool.query(wrong);
+    const since = (day: Date): Promise<string> =>
+      audit({ pool: database.pool, files, now, since: day.toISOString() }, ['catalogues']).then((found) =>
+        found.map(({ first }) => first ?? '').join(''),
+      );
+    expect(await since(new Date(now.getTime() + 86_400_000))).toBe('');
+    expect(await since(new Date(now.getTime() - 2 * 86_400_000))).toContain('TPIR');
+    await database.pool.query(wrong.replace('rows + 1', 'rows - 1'));
+  });
+
+  it('names the hour whose sum is wrong, and accepts one that is right', async () => {
+    const own = await freshDatabase();
+    try {
+      const begin = Math.ceil(sinceNow + 5 * 24 * 60);
+      const lines = Array.from({ length: 200 }, (_line, at) => bondTrade(`S${at}`, begin + at));
+      const change = { tradeDate: ago(begin + 51) };
+      lines.push(bondTrade('S50', begin - 1, { ...change, flags: ['CANC'] }));
+      lines.push(bondTrade('S60', begin - 1, { tradeDate: ago(begin + 61), flags: ['AMND'], vol: '3' }));
+      await take(own.pool, folder.write('sums.ndjson', ndjson(lines)), now);
+      await keepSums(own.pool, now);
+      const compared = () => audit({ pool: own.pool, files, now }, ['sums']);
+      const [right] = await compared();
+      expect(right).toEqual({
+        about: 'the rows and the sums of trades',
+        compared: expect.any(Number),
+        first: null,
+      });
+      expect(right?.compared).toBeGreaterThan(2);
+      await own.pool.query(`UPDATE trade_sums SET quantity = quantity + 0.5 WHERE span = 'hour'
+        AND starts_at = (SELECT min(starts_at) FROM trade_sums WHERE span = 'hour')`);
+      const [wrong] = await compared();
+      expect(wrong?.first).toMatch(
+        /^FR0000120271, LNFI, hour, \S+Z, PERC, , EUR: quantity is \d+, the sum says \d+\.5$/,
+      );
+    } finally {
+      await own.drop();
+    }
+  });
+
+  it.each([
+    ['--all', 'all'],
+    ['--part=everything', 'everything” is no part: catalogues, sums'],
+    ['--since=2026-02-30', '2026-02-30” is not a day'],
+  ])('prints its usage and what is wrong when given %s', async (argument, reason) => {
+    const { code, err } = await runDaylight(['audit', argument], {});
     expect(code).toBe(1);
     expect(err).toMatch(/^Usage: npm run daylight -- audit/);
+    expect(err).toContain(reason);
   });
 });
