@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { dataViewAddress, filteredByQuery } from '../../../src/domain/feed/criteria.ts';
+import { unreadNumberText } from '../../../src/domain/typed-number.ts';
 import { DepthChart } from '../../../src/portal/pages/data-view/charts/depth-chart.tsx';
 import { Filters } from '../../../src/portal/pages/data-view/filters.tsx';
 import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
@@ -13,10 +14,12 @@ import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 
 let shownFlags: string | null = null;
+let shownQuery = new URLSearchParams();
 
 function FiltersOfAddress() {
   const query = new URLSearchParams(useLocation().search);
   shownFlags = query.get('flags');
+  shownQuery = query;
   return <Filters criteria={filteredByQuery(gilt, query)} />;
 }
 
@@ -44,6 +47,30 @@ test('a filter takes several flags, puts them into the address and shows them wh
   await user.click(screen.getByText('Change filters'));
   await screen.findByText('Flags: LRGS or BENC', { selector: 'summary' });
   expect(flag(/^BENC/)).toHaveProperty('checked', true);
+});
+
+test('a time copied from the grid and amounts with separators are taken; the address has them plain', async () => {
+  const user = userEvent.setup();
+  open(dataViewAddress(gilt));
+  await user.click(screen.getByText('Filter rows'));
+  const type = async (label: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  await type('Published from', '2026-11-20T14:32:07:123');
+  await type('Price to', '1.234,5');
+  await type('Quantity from', '1,000,000');
+  await type('Quantity to', '2.5bn');
+  await user.click(screen.getByText('Show these rows'));
+  await screen.findByText(unreadNumberText);
+  await type('Price to', '1,234.5');
+  await user.click(screen.getByText('Show these rows'));
+  await screen.findByLabelText('Remove filter: Quantity from 1000000');
+  expect(Object.fromEntries(shownQuery)).toMatchObject({
+    ...{ from: '2026-11-20 14:32:07.123', priceto: '1234.5' },
+    ...{ sizefrom: '1000000', sizeto: '2500000000' },
+  });
 });
 
 test('a flag of another asset class in the address is shown and can be removed', async () => {

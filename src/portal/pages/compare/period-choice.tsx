@@ -5,8 +5,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { forms } from '../../../contract/generated/forms.ts';
 import { type Comparison, compareAddress, lastPeriods } from '../../../domain/compare/comparison.ts';
-import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
+import { filterRules } from '../../../domain/feed/row-filter.ts';
+import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
 import { periodParts } from '../data-view/filter-boxes.ts';
 
@@ -21,7 +23,9 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const { from, to } = filterOf((name) => (name === 'from' || name === 'to' ? values[name] : null));
+    const {
+      filter: { from, to },
+    } = typedFilter((name) => (name === 'from' || name === 'to' ? values[name] : null), serviceNow());
     const given = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
     const found = {
       ...validateForm(forms.FeedFilterForm, given, { rules: filterRules }),

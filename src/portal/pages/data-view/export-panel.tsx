@@ -12,8 +12,10 @@ import {
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../domain/feed/filter-words.ts';
-import { filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
+import { filterRules } from '../../../domain/feed/row-filter.ts';
+import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
 import { FilterBox } from './filter-box.tsx';
@@ -97,7 +99,8 @@ export function ExportPanel({
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const isPeriod = which === 'period';
-    const wanted = isPeriod ? filterOf((name) => ({ ...filter, ...period })[name]) : filter;
+    const typed = { ...filter, ...period };
+    const wanted = isPeriod ? typedFilter((name) => typed[name], serviceNow()).filter : filter;
     const found = validateForm(forms.FeedFilterForm, wanted, { rules: filterRules });
     if (isPeriod && wanted.from === undefined && wanted.to === undefined)
       found.from = 'Enter when the period begins, when it ends, or both';

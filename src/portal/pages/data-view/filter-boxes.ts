@@ -16,8 +16,8 @@ export const filterBoxes = [
   ...periodParts,
   ['pricefrom', 'Price from', '101.25'],
   ['priceto', 'Price to', '102'],
-  ['sizefrom', 'Quantity from', '1000000'],
-  ['sizeto', 'Quantity to', '5000000'],
+  ['sizefrom', 'Quantity from', '1,000,000'],
+  ['sizeto', 'Quantity to', '5m'],
 ] as const satisfies readonly FilterPart[];
 
 export const filterLabels: ReadonlyMap<string, string> = new Map([

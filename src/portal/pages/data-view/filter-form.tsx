@@ -6,8 +6,10 @@ import { forms } from '../../../contract/generated/forms.ts';
 import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { cancelledChoices } from '../../../domain/feed/filter-words.ts';
-import { type FilterName, filterOf, filterRules } from '../../../domain/feed/row-filter.ts';
+import { type FilterName, filterRules } from '../../../domain/feed/row-filter.ts';
+import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { filterBoxes, periodNote } from './filter-boxes.ts';
@@ -40,8 +42,8 @@ export function FilterForm({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const filter = filterOf((name) => values[name]);
-    const found = validateForm(forms.FeedFilterForm, filter, { rules: filterRules });
+    const { filter, unread } = typedFilter((name) => values[name], serviceNow());
+    const found = { ...validateForm(forms.FeedFilterForm, filter, { rules: filterRules }), ...unread };
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     onClose();

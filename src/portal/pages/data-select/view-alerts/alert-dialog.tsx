@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { forms } from '../../../../contract/generated/forms.ts';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
+import { typedNumber, unreadNumberText } from '../../../../domain/typed-number.ts';
 import {
   type AlertCondition,
   type AlertSide,
@@ -26,7 +27,7 @@ type Props = {
   readonly onGiven: (condition: AlertCondition, byMail: boolean) => void;
 };
 
-const hint = 'A number such as 101.25, without separators.';
+const hint = 'A number such as 101.25, 1,000,000 or 1.5m.';
 const silenceHint =
   'The segment of the view publishes nothing new during its trading hours for longer than expected. You are told when this begins, and again when it ends.';
 const ways = [
@@ -56,8 +57,10 @@ function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'i
       onGiven({ kind, side: 'price', value: '' }, byMail);
       return;
     }
-    const typed = value.trim();
-    const wrong = validateForm(forms.AlertForm, { kind, value: typed }, { rules: alertRules }).value ?? null;
+    const number = typedNumber(value);
+    const typed = number ?? value.trim();
+    const found = validateForm(forms.AlertForm, { kind, value: typed }, { rules: alertRules }).value ?? null;
+    const wrong = number === null && typed !== '' ? unreadNumberText : found;
     fault.tell(wrong);
     if (wrong === null) onGiven({ kind, side, value: typed }, byMail);
   };
