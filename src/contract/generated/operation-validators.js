@@ -36612,37 +36612,48 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.instrumentsAdded === void 0) {
+		if (data.blankRows === void 0) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "instrumentsAdded" }
+				params: { missingProperty: "blankRows" }
 			};
 			if (vErrors === null) vErrors = [err4];
 			else vErrors.push(err4);
 			errors++;
 		}
-		if (data.sha256 === void 0) {
+		if (data.instrumentsAdded === void 0) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "sha256" }
+				params: { missingProperty: "instrumentsAdded" }
 			};
 			if (vErrors === null) vErrors = [err5];
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "dataType" || key0 === "lines" || key0 === "added" || key0 === "known" || key0 === "instrumentsAdded" || key0 === "sha256")) {
+		if (data.sha256 === void 0) {
 			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sha256" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "dataType" || key0 === "lines" || key0 === "added" || key0 === "known" || key0 === "blankRows" || key0 === "instrumentsAdded" || key0 === "sha256")) {
+			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
 			errors++;
 		}
 		if (data.dataType !== void 0) {
@@ -36660,29 +36671,29 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.lines !== void 0) {
 			let data1 = data.lines;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err7 = {
+				const err8 = {
 					instancePath: instancePath + "/lines",
 					schemaPath: "#/properties/lines/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 < 1 || isNaN(data1)) {
-					const err8 = {
+				if (data1 < 0 || isNaN(data1)) {
+					const err9 = {
 						instancePath: instancePath + "/lines",
 						schemaPath: "#/properties/lines/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
-							limit: 1
+							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			}
@@ -36690,19 +36701,19 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.added !== void 0) {
 			let data2 = data.added;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/added",
 					schemaPath: "#/properties/added/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 < 0 || isNaN(data2)) {
-					const err10 = {
+					const err11 = {
 						instancePath: instancePath + "/added",
 						schemaPath: "#/properties/added/minimum",
 						keyword: "minimum",
@@ -36711,8 +36722,8 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
 			}
@@ -36720,19 +36731,19 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.known !== void 0) {
 			let data3 = data.known;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/known",
 					schemaPath: "#/properties/known/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data3 == "number" && isFinite(data3)) {
 				if (data3 < 0 || isNaN(data3)) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/known",
 						schemaPath: "#/properties/known/minimum",
 						keyword: "minimum",
@@ -36741,28 +36752,58 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+		if (data.blankRows !== void 0) {
+			let data4 = data.blankRows;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err14 = {
+					instancePath: instancePath + "/blankRows",
+					schemaPath: "#/properties/blankRows/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err15 = {
+						instancePath: instancePath + "/blankRows",
+						schemaPath: "#/properties/blankRows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 		}
 		if (data.instrumentsAdded !== void 0) {
-			let data4 = data.instrumentsAdded;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err13 = {
+			let data5 = data.instrumentsAdded;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err16 = {
 					instancePath: instancePath + "/instrumentsAdded",
 					schemaPath: "#/properties/instrumentsAdded/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 < 0 || isNaN(data4)) {
-					const err14 = {
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err17 = {
 						instancePath: instancePath + "/instrumentsAdded",
 						schemaPath: "#/properties/instrumentsAdded/minimum",
 						keyword: "minimum",
@@ -36771,34 +36812,34 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 		}
 		if (data.sha256 !== void 0) {
 			if (typeof data.sha256 !== "string") {
-				const err15 = {
+				const err18 = {
 					instancePath: instancePath + "/sha256",
 					schemaPath: "#/properties/sha256/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err16 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate807.errors = vErrors;

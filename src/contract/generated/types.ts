@@ -1376,7 +1376,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a file of orders or trades
-         * @description Takes a file in the format of the data format guide, CSV or NDJSON, plain or compressed with gzip. It is taken whole or not at all, in one transaction, after all of it has arrived. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat gets the first call's answer. A file that cannot be taken gets a 422 with the first fifty errors: line, field and reason. A file may have at most 64 MB, sent within 30 seconds, and 256 MB unpacked. A 503 means that nothing was taken and asks for another try after `Retry-After`.
+         * @description Takes a file in the format of the data format guide, CSV or NDJSON, plain or compressed with gzip. It is taken whole or not at all, in one transaction, after all of it has arrived. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat gets the first call's answer. A CSV file that has only its header is a quiet interval and is taken, with no lines. A file that cannot be taken gets a 422 with the first fifty errors: line, field and reason. A file may have at most 64 MB, sent within 30 seconds, and 256 MB unpacked. A 503 means that nothing was taken and asks for another try after `Retry-After`.
          */
         post: operations["publishFile"];
         delete?: never;
@@ -1391,11 +1391,14 @@ export interface components {
     schemas: {
         PublishedFile: {
             dataType: components["schemas"]["DataType"];
+            /** @description None if the file has only a header. */
             lines: number;
             /** @description Number of new lines. */
             added: number;
             /** @description Number of lines that were published before. */
             known: number;
+            /** @description Number of rows without a value. They were skipped. */
+            blankRows: number;
             instrumentsAdded: number;
             /** @description Of the request body. */
             sha256: string;
@@ -7396,6 +7399,7 @@ export interface operations {
                      *       "lines": 1200,
                      *       "added": 1180,
                      *       "known": 20,
+                     *       "blankRows": 0,
                      *       "instrumentsAdded": 3,
                      *       "sha256": "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03"
                      *     }

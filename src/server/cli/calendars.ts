@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
@@ -7,7 +6,7 @@ import { securityClock } from '../clock.ts';
 import { checkKnown, readCalendarFile, readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { addMark, type DayMark, listMarks } from '../condition/day-marks.ts';
 import { inTransaction } from '../database/pool.ts';
-import { Refusal } from '../http/refusal.ts';
+import { textOfFile } from '../ingest/read-text.ts';
 import { note } from '../publishing/audit.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
@@ -83,12 +82,6 @@ export function readCalendarArguments(args: readonly string[]): Asked | string {
   }
 }
 
-async function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Refusal('invalid-request', `${file} is not a file that can be read.`);
-  });
-}
-
 /** `calendars load`, `list`, `mark` and `log`. Returns the exit code. */
 export async function calendarsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readCalendarArguments(args);
@@ -97,7 +90,7 @@ export async function calendarsCommand(args: readonly string[], output: Output):
     output.printError(calendarsUsage);
     return 1;
   }
-  const calendars = asked.action === 'load' ? readCalendarFile(await textOf(asked.file)) : [];
+  const calendars = asked.action === 'load' ? readCalendarFile(await textOfFile(asked.file)) : [];
   const reads =
     asked.action === 'list' || asked.action === 'log' || (asked.action === 'load' && asked.dryRun);
   return onOperatorDatabase(reads ? 'reads' : 'changes', async ({ pool }) => {

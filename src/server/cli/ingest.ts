@@ -207,6 +207,7 @@ function takenOf(report: IngestReport): string {
   return [
     `${report.dryRun ? 'Checked' : 'Took'} ${counted(report.lines, 'line', 'lines')} of ${kind}: ${report.added.toLocaleString('en-GB')} new, ${known.toLocaleString('en-GB')} known already${report.rejected > 0 ? `, ${report.rejected.toLocaleString('en-GB')} rejected` : ''}`,
     `${counted(report.instrumentsAdded, 'new instrument', 'new instruments')}`,
+    ...(report.blankRows > 0 ? [`${counted(report.blankRows, 'blank row', 'blank rows')} skipped`] : []),
   ].join('; ');
 }
 

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../domain/thrown.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { Refusal } from '../http/refusal.ts';
+import { textOfFile } from '../ingest/read-text.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
 import type { ActDeps, PublishDeps } from '../publishing/publish-files.ts';
@@ -111,7 +112,7 @@ async function reportCommand(deps: PublishDeps, files: readonly string[], values
               name: values['segment-name'] ?? null,
               description: values['segment-description'] ?? null,
             },
-      rts28Text: values.rts28 ? await readFile(file, 'utf8') : null,
+      rts28Text: values.rts28 ? await textOfFile(file) : null,
     })),
   );
   const addresses = await publishReport(deps, {
@@ -149,7 +150,7 @@ async function act(
     }
     case 'terms': {
       await checkFiles(rest);
-      const content = await readFile(onlyOne(rest), 'utf8');
+      const content = await textOfFile(onlyOne(rest));
       const version = needed(values, 'version');
       const effectiveOn = needed(values, 'effective');
       const shortNotice = values['short-notice'];
@@ -159,7 +160,7 @@ async function act(
     }
     case 'venue': {
       await checkFiles(rest);
-      const count = await publishVenues(deps, await readFile(onlyOne(rest), 'utf8'));
+      const count = await publishVenues(deps, await textOfFile(onlyOne(rest)));
       return [`${count} venues and segments`];
     }
     case 'withdraw': {

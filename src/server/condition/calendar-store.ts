@@ -4,7 +4,14 @@ import type { TradingCalendar } from '../../domain/feed/trading-calendar.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
 
+// Abbreviations mean different clocks to different people: to the time zone database BST is Dhaka's, and EST has no
+// summer time. Neither have fixed offsets, and in Etc/GMT+5 the sign is turned round.
+const areaAndCity =
+  /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+)+$/;
+
 function isTimeZone(name: string): boolean {
+  if (name === 'UTC') return true;
+  if (!areaAndCity.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: name });
     return true;
@@ -19,7 +26,12 @@ const day = z.string().refine(isDay, 'is a day such as 2026-12-25');
 const entry = z
   .strictObject({
     mic: z.string().regex(/^[A-Z0-9]{4}$/, 'is the MIC of a venue or segment'),
-    timeZone: z.string().refine(isTimeZone, 'is a time zone such as Europe/London'),
+    timeZone: z
+      .string()
+      .refine(
+        isTimeZone,
+        'is a time zone such as Europe/London, by area and city, or UTC; abbreviations such as BST and fixed offsets are not taken',
+      ),
     opens: time,
     closes: time,
     weekdays: z.array(z.int().min(0).max(6)).default([1, 2, 3, 4, 5]),

@@ -68,7 +68,12 @@ export class CsvRecords {
       this.#add(records, line);
     }
     this.#rest = text.slice(from);
-    if (this.#rest.length > longestLine) throw new IngestRefusal(`Line ${this.#number + 1} is too long.`);
+    if (this.#rest.length > longestLine)
+      throw new IngestRefusal(
+        hasQuotes && this.#rest.includes(this.#lineEnd)
+          ? `Line ${this.#number + 1} has a quote that is not closed: close it, or double it within a value.`
+          : `Line ${this.#number + 1} is too long.`,
+      );
     return records;
   }
 
@@ -116,7 +121,9 @@ export class CsvRecords {
     }
     const cells = cellsOf(line);
     if (cells === null) {
-      throw new IngestRefusal(`The file is not CSV near line ${this.#number}: a quote is out of place.`);
+      throw new IngestRefusal(
+        `The file is not CSV near line ${this.#number}: a quote is out of place. A value with quotes is in quotes, and each of its own is doubled.`,
+      );
     }
     this.#number += line.split(this.#lineEnd ?? '\n').length - 1;
     records.push({ number: this.#number, cells });

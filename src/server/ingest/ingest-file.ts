@@ -52,7 +52,10 @@ export type IngestProgress = {
 
 export type IngestReport = {
   readonly dataType: DataType;
+  /** None if the file has only a header: nothing was published. */
   readonly lines: number;
+  /** Rows whose cells are all empty, which are skipped and not among the lines. */
+  readonly blankRows: number;
   /** New rows; the other lines were stored already. */
   readonly added: number;
   /** Lines that were left out; none if a bad line refuses the file. */
@@ -130,12 +133,13 @@ export async function take(
 
 async function takeLines(
   client: pg.PoolClient,
-  { dataType, batches }: FileReading,
+  { dataType, batches, blankRows }: FileReading,
   name: string,
   options: IngestOptions,
   bytes: () => number,
 ): Promise<IngestReport> {
   const begun = performance.now();
+  const blankBefore = blankRows();
   // A file of a million lines is sorted in memory, and may take its time.
   await client.query(`SET LOCAL work_mem = '128MB'`);
   await liftTimeLimit(client);
@@ -174,7 +178,8 @@ async function takeLines(
     await copying.sendFull();
   }
   await copying.end();
-  if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
+  const report = { dataType, lines, blankRows: blankRows() - blankBefore, dryRun: options.dryRun ?? false };
+  if (lines === 0) return { ...report, added: 0, rejected: 0, instrumentsAdded: 0 };
   if (faults.total > 0 && !options.onReject) {
     const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
     throw new IngestRefusal(
@@ -191,14 +196,7 @@ async function takeLines(
   if (options.onReject) await rejectContradictions(client, staging, gathered, broken, faults);
   const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
   const added = await mergeStaged(client, staging, gathered, { name, takenAt });
-  return {
-    dataType,
-    lines,
-    added,
-    rejected: faults.lines,
-    instrumentsAdded: register.added,
-    dryRun: options.dryRun ?? false,
-  };
+  return { ...report, added, rejected: faults.lines, instrumentsAdded: register.added };
 }
 
 /** Gives staged lines the keys under which another file has meanwhile stored their instruments. */

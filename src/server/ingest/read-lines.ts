@@ -1,9 +1,10 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
-import { type Line, shownText } from '../../domain/feed/line-reading.ts';
+import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
+import type { Line } from '../../domain/feed/line-reading.ts';
 import { doubledName } from '../../platform/doubled-name.ts';
 import { type CsvRecord, CsvRecords, countEmpty, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
+import { kindOf, kindOfHeader } from './file-header.ts';
 
 /** A line with its number, or why it cannot be read. */
 export type NumberedLine = {
@@ -16,12 +17,14 @@ export type FileReading = {
   readonly dataType: DataType;
   /** The lines, all those in a piece of the file at once. */
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
+  /** The number of rows so far whose cells are all empty, as spreadsheets leave them; they are skipped. */
+  readonly blankRows: () => number;
 };
 
 /** There is nothing to load, not even a header. */
 export class EmptyFile extends IngestRefusal {
   constructor() {
-    super('The file is empty.');
+    super('The file is empty: if nothing was published, give a CSV file that has only its header.');
   }
 }
 
@@ -36,6 +39,13 @@ export async function readLines(text: AsyncGenerator<string>): Promise<FileReadi
   const first = head.trimStart()[0];
   if (first === undefined) throw new EmptyFile();
   const whole = prefixed(head, text);
+  if (first === '<') {
+    throw new IngestRefusal(
+      /<(?:!doctype )?html/i.test(head)
+        ? 'The file is a web page (HTML), perhaps an error page saved as a file: look at it, and fetch the file again.'
+        : 'The file is XML: save it as CSV or NDJSON.',
+    );
+  }
   if (first === '[') {
     throw new IngestRefusal('The file begins with a JSON list: one object a line is expected (NDJSON).');
   }
@@ -56,22 +66,12 @@ async function* prefixed(head: string, rest: AsyncGenerator<string>): AsyncGener
   yield* rest;
 }
 
-function kindOf(fields: readonly string[], where: string): DataType {
-  const trade = fields.includes('transactionID');
-  const order = fields.includes('system');
-  if (trade === order) {
-    throw new IngestRefusal(
-      `${where} is neither one of trades (they have transactionID) nor one of orders (they have system).`,
-    );
-  }
-  return trade ? 'trade' : 'order';
-}
-
 function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   const first = parseObject(head.trimStart().split('\n', 1)[0] ?? '');
-  if (first === null) throw new IngestRefusal('The first line is not a JSON object.');
+  if (first === null)
+    throw new IngestRefusal('The first line is not a JSON object. Write each object on one line (NDJSON).');
   const dataType = kindOf(Object.keys(first), 'The first line');
-  return { dataType, batches: ndjsonLines(whole, new Set(fileColumns[dataType])) };
+  return { dataType, batches: ndjsonLines(whole, new Set(fileColumns[dataType])), blankRows: () => 0 };
 }
 
 async function* ndjsonLines(
@@ -142,14 +142,23 @@ async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
   const [top, ...more] = first.done ? [] : first.value;
   if (!top) throw new EmptyFile();
   const header = top.cells.map((name) => name.trim());
-  const dataType = kindOf(header, 'The header');
-  checkHeader(header, dataType);
+  const dataType = kindOfHeader(header, more);
   const lineOf = lineReader(header);
+  let blankRows = 0;
+  const linesOf = (batch: readonly CsvRecord[]): readonly NumberedLine[] => {
+    const filled = batch.filter(({ cells }) => !cells.every((cell) => cell.trim() === ''));
+    blankRows += batch.length - filled.length;
+    return filled.map(lineOf);
+  };
   async function* batches(): AsyncGenerator<readonly NumberedLine[]> {
-    if (more.length > 0) yield more.map(lineOf);
-    for await (const batch of records) yield batch.map(lineOf);
+    const first = linesOf(more);
+    if (first.length > 0) yield first;
+    for await (const batch of records) {
+      const lines = linesOf(batch);
+      if (lines.length > 0) yield lines;
+    }
   }
-  return { dataType, batches: batches() };
+  return { dataType, batches: batches(), blankRows: () => blankRows };
 }
 
 async function* csvRecords(whole: AsyncIterable<string>): AsyncGenerator<readonly CsvRecord[], undefined> {
@@ -162,30 +171,17 @@ async function* csvRecords(whole: AsyncIterable<string>): AsyncGenerator<readonl
   if (records.length > 0) yield records;
 }
 
-function checkHeader(header: readonly string[], dataType: DataType): void {
-  const known = fileColumns[dataType];
-  const kind = dataType === 'trade' ? 'trades' : 'orders';
-  const unknown = header.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
-    const names = shownText(unknown.join(', '), 300);
-    throw new IngestRefusal(`The header names columns that ${kind} do not have: ${names}.`);
-  }
-  const twice = header.filter((name, at) => header.indexOf(name) !== at);
-  if (twice.length > 0) throw new IngestRefusal(`The header names a column twice: ${twice.join(', ')}.`);
-  const missing = requiredColumns(dataType).filter((name) => !header.includes(name));
-  if (missing.length > 0) {
-    throw new IngestRefusal(`The header lacks columns that ${kind} need: ${missing.join(', ')}.`);
-  }
-}
-
 /** Turns records into lines. Every line has all names of the header, so that all are objects of one shape. */
 function lineReader(header: readonly string[]): (record: CsvRecord) => NumberedLine {
   const empty: Readonly<Record<string, string>> = Object.fromEntries(header.map((name) => [name, '']));
   return ({ number, cells }) => {
     if (cells.length !== header.length) {
-      const reason = `the line has ${cells.length} fields, the header ${header.length}`;
+      const comma = cells.length > header.length ? ': a comma within a value needs quotes around it' : '';
+      const reason = `the line has ${cells.length} fields, the header ${header.length}${comma}`;
       return { number, line: null, fault: { field: '-', reason } };
     }
+    if (cells[0]?.trim() === header[0] && cells.every((cell, at) => cell.trim() === header[at]))
+      return { number, line: null, fault: { field: '-', reason: 'repeats the header: remove the line' } };
     const line = { ...empty };
     for (let at = 0; at < header.length; at += 1) line[header[at] ?? ''] = cells[at] ?? '';
     return { number, line };

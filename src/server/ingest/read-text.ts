@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal } from './fault-list.ts';
+import { refuseOtherFormats } from './other-formats.ts';
 
 /** The input: an operator's file, or one that a publisher has sent. */
 export type IngestSource = {
@@ -20,6 +21,8 @@ export type IngestSource = {
 
 // A piece's lines stay in memory until all are checked; with larger pieces the garbage collector would move them.
 const pieceSize = 64 * 1024;
+/** The most that a file may hold that is read as a whole, in bytes. */
+const mostOfSmall = 64 * 1024 * 1024;
 // Reading more at once is cheaper.
 const readSize = 4 * pieceSize;
 
@@ -134,7 +137,7 @@ export async function* readText(
   let read = 0;
   try {
     for await (const chunk of await unpacked(source, Number.isFinite(mostBytes))) {
-      if (read === 0) refuseUtf16(chunk);
+      if (read === 0) refuseOtherFormats(chunk);
       read += chunk.length;
       if (read > mostBytes) {
         throw new IngestRefusal(
@@ -155,16 +158,11 @@ export async function* readText(
   }
 }
 
-/**
- * Spreadsheets save "Unicode text" as UTF-16, which is recognised by its byte order mark or by the zero half of each
- * Latin letter.
- */
-function refuseUtf16(start: Uint8Array): void {
-  const [first, second, third, fourth] = start;
-  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const isBare =
-    (first === 0 && second !== 0 && third === 0) || (second === 0 && first !== 0 && fourth === 0);
-  if (isMarked || isBare) throw new IngestRefusal('The file is UTF-16 text: save it as UTF-8.');
+/** The whole of a small file that an operator gives, judged as any other. @throws IngestRefusal */
+export async function textOfFile(file: string): Promise<string> {
+  let whole = '';
+  for await (const piece of readText(await openFile(file), mostOfSmall)) whole += piece;
+  return whole;
 }
 
 /** Decodes one piece after another; called without one at the end, it decodes what remains. */
@@ -179,7 +177,7 @@ function textDecoder(): (chunk: Uint8Array | undefined, lines: number) => string
       isBetween = (chunk.at(-1) ?? 0x80) < 0x80;
       return decoder.decode(chunk, { stream: true });
     } catch {
-      throw new IngestRefusal(`The file is not UTF-8 text (after line ${lines}).`);
+      throw new IngestRefusal(`The file is not UTF-8 text (after line ${lines}): save it as UTF-8.`);
     }
   };
 }

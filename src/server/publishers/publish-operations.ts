@@ -48,11 +48,19 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
             signal: ended,
           },
         );
-        const { dataType, lines, added, instrumentsAdded } = report;
+        const { dataType, lines, added, blankRows, instrumentsAdded } = report;
         log.info({ publisher: publisher.keyId, dataType, lines, added }, 'file taken');
         return {
           status: 200,
-          body: { dataType, lines, added, known: lines - added, instrumentsAdded, sha256: file.digest },
+          body: {
+            dataType,
+            lines,
+            added,
+            known: lines - added,
+            blankRows,
+            instrumentsAdded,
+            sha256: file.digest,
+          },
         };
       } catch (error) {
         if (error instanceof IngestRefusal)

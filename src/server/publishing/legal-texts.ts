@@ -5,8 +5,9 @@ import type { DeepReadonly } from '../../contract/operation-types.ts';
 import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { readTerms } from '../../domain/publishing/terms-text.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { codeOf } from '../../domain/thrown.ts';
+import { codeOf, messageOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
+import { textOfFile } from '../ingest/read-text.ts';
 
 /** The texts that come with the program, and their date. */
 export const shippedLegalTexts = {
@@ -17,11 +18,22 @@ export const shippedLegalTexts = {
 
 const fileOf = (folder: string, name: LegalText['name']): string => path.join(folder, `${name}.txt`);
 
+/** Refused texts are the operator's fault, not the reader's. */
+async function readOwn(file: string): Promise<string> {
+  // Asked first, since a file that is not there is no fault.
+  await stat(file);
+  try {
+    return await textOfFile(file);
+  } catch (cause) {
+    throw new Error(`${file}: ${messageOf(cause)}`, { cause });
+  }
+}
+
 /** The operator's own text, dated by its file's last change; null if there is none or it is empty. */
 async function ownText(folder: string, name: LegalText['name']): Promise<DeepReadonly<Terms> | null> {
   try {
     const file = fileOf(folder, name);
-    const { sections } = readTerms(await readFile(file, 'utf8'));
+    const { sections } = readTerms(await readOwn(file));
     if (sections.length === 0) return null;
     const day = dayOf((await stat(file)).mtime);
     return { version: day, validFrom: day, state: 'in-force', sections };

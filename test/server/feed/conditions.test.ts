@@ -289,6 +289,26 @@ describe('C: the condition of a venue’s data, by day', () => {
     ['an object instead of a list', '{}', /the file: /],
     ['no calendar', [], /at least one/],
     ['an unknown time zone', [{ ...calendars[0], timeZone: 'Mars' }], /0\.timeZone: is a time zone such as/],
+    ...[
+      ...[
+        'BST',
+        'EST',
+        'CET',
+        'GMT',
+        'EST5EDT',
+        'Etc/GMT+5',
+        'Etc/UTC',
+        '+01:00',
+        'GMT+1',
+        'US/Eastern',
+        'Zulu',
+      ],
+      ...['Europe/Londres', 'europe/london', 'Europe', ''],
+    ].map((timeZone): [string, readonly unknown[], RegExp] => [
+      `the time zone “${timeZone}”`,
+      [{ ...calendars[0], timeZone }],
+      /0\.timeZone: is a time zone such as Europe\/London, by area and city, or UTC/,
+    ]),
     ['hours that end before they begin', [{ ...calendars[0], closes: '07:00' }], /0\.closes: is later/],
     [
       'a day that does not exist',

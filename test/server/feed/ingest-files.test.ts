@@ -55,14 +55,8 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     ['is missing', 'none.csv', null, /^There is no file/],
     ['is empty', 'empty.csv', '', /is empty/],
     ['has only blanks', 'blank.csv', ' \n\n ', /is empty/],
-    [
-      'has a header only',
-      'header.csv',
-      csv([bondTrade('T1', 60)]).split('\n')[0] ?? '',
-      /header but no lines/,
-    ],
     ['is of an unknown kind', 'kind.csv', 'a,b\n1,2\n', /neither one of trades/],
-    ['is of both kinds', 'both.csv', 'transactionID,system\n1,2\n', /neither one of trades/],
+    ['is of both kinds', 'both.csv', 'transactionID,system\n1,2\n', /both transactionID/],
     ['is NDJSON of an unknown kind', 'kind.ndjson', '{"a":1}\n', /neither one of trades/],
     ['has an unknown column', 'column.csv', 'transactionID,colour\n1,2\n', /colour/],
     ['has a column twice', 'twice.csv', 'transactionID,price,price\n1,2,3\n', /twice: price/],
@@ -96,6 +90,14 @@ describe('data in: a bad file is refused with a clear message and changes nothin
     const before = await stored();
     const file = content === null ? `/nowhere/${name}` : folder.write(name, content);
     expect((await refusalOf(database.pool, file)).message).toMatch(message);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('but not one that has only a header: nothing was published in its interval', async () => {
+    const before = await stored();
+    const file = folder.write('quiet.csv', csv([bondTrade('T1', 60)]).split('\n')[0] ?? '');
+    const report = await take(database.pool, file);
+    expect(report).toMatchObject({ dataType: 'trade', lines: 0, added: 0, rejected: 0, instrumentsAdded: 0 });
     expect(await stored()).toEqual(before);
   });
 
@@ -274,6 +276,7 @@ describe('data in: a good file', () => {
       lines: 4,
       added: 4,
       rejected: 0,
+      blankRows: 0,
       instrumentsAdded: 1,
       dryRun: false,
     });

@@ -106,7 +106,11 @@ describe('publishing a file', () => {
       expect(refused.status).toBe(422);
       expect([refused.body.error.message].flat()[0]).toMatch(said);
     }
-    expect((await publish('')).body.error.message).toEqual(['The file is empty.']);
+    const quiet = await publish(file.split('\n', 1)[0] ?? '');
+    expect(quiet).toMatchObject({ status: 200, body: { lines: 0, added: 0, known: 0, blankRows: 0 } });
+    expect((await publish('')).body.error.message).toEqual([
+      'The file is empty: if nothing was published, give a CSV file that has only its header.',
+    ]);
     expect((await publish(Buffer.from('no gzip'), { 'content-encoding': 'gzip' })).status).toBe(400);
     expect(await stored()).toBe(before);
   });

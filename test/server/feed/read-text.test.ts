@@ -46,7 +46,9 @@ describe('the text of a file', () => {
   it('is refused where a character is cut off by plain text or by the end', async () => {
     const begun = Buffer.from('ab\né').subarray(0, -1);
     const reading = textOf([Buffer.from('ab'), begun, Buffer.from('plain text')]);
-    await expect(reading).rejects.toThrow(new IngestRefusal('The file is not UTF-8 text (after line 2).'));
+    await expect(reading).rejects.toThrow(
+      new IngestRefusal('The file is not UTF-8 text (after line 2): save it as UTF-8.'),
+    );
     await expect(textOf([Buffer.from('ab'), begun])).rejects.toThrow('is not UTF-8 text');
   });
 });

@@ -54,6 +54,10 @@ describe('A 2.3: the texts below the footer’s links are there by default, and 
       state: 'in-force',
       sections: [{ heading: 'Who we are', paragraphs: ['The operator of this portal.'] }],
     });
+    writeFileSync(file, '\ufeff# Who we are\n\nThe operator of this portal.\n');
+    expect((await shown('privacy')).body.sections[0].heading).toBe('Who we are');
+    writeFileSync(file, Buffer.from('# \u00dcber uns\n\nText.\n', 'latin1'));
+    expect((await shown('privacy')).status).toBe(500);
     writeFileSync(file, '\n');
     expect((await shown('privacy')).body.version).toBe('1');
     rmSync(file);

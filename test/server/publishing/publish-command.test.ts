@@ -168,4 +168,25 @@ describe('publishing: npm run daylight -- publish', () => {
     const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
   });
+
+  it('refuses venues and terms whose text is not UTF-8, as ingest does', async () => {
+    const venues = 'group,name,country,code,mic,segment,segment-name\n';
+    for (const args of [
+      ['venue', folder.write('latin.csv', Buffer.from(`${venues}Z\u00fcrich`, 'latin1'))],
+      [
+        'terms',
+        folder.write('latin.txt', Buffer.from('# \u00dcber\n', 'latin1')),
+        '--version',
+        '9',
+        '--effective',
+        '2030-01-01',
+      ],
+    ]) {
+      const { code, err } = await publish(...args);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/^The file is not UTF-8 text \(after line \d\): save it as UTF-8\.\n$/),
+      ]);
+    }
+  });
 });
