@@ -1,15 +1,15 @@
 /** Arabic and Persian digits; the zero of each is a multiple of 16. */
 const arabic = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Marks of direction, which pages and programs put around numbers. */
-const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Marks of direction and other characters without a look, which copied numbers often contain. */
+const unseen = /\p{Cf}/gu;
 
 /**
  * What the phone box keeps of a typed or pasted text: digits and a leading + (A 5). A `tel:` text is kept as it is,
  * because it may contain an extension.
  */
 export function typedPhone(text: string): string {
-  const trimmed = text.replace(directions, '').trim();
+  const trimmed = text.replace(unseen, '').trim();
   if (/^tel:/i.test(trimmed)) return trimmed;
   const plus = /^[^\d+]*[+\uFF0B]/.test(trimmed) ? '+' : '';
   const digits = trimmed
@@ -18,9 +18,6 @@ export function typedPhone(text: string): string {
     .replace(/\D/g, '');
   return plus + digits;
 }
-
-/** Marks of direction and other characters without a look, which copied numbers often contain. */
-const unseen = /\p{Cf}/gu;
 
 /** A number, what announces an extension, and the extension: `030 123456 ext. 12`. */
 const withExtension =
