@@ -22,7 +22,7 @@ var require_ucs2length = __commonJSMin(((exports) => {
 }));
 var check1 = validate52;
 var func1 = require_ucs2length().default;
-var pattern3 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+var pattern3 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate52.evaluated;
@@ -50,7 +50,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath,
 				schemaPath: "#/pattern",
 				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\\.+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
+				params: { pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
 			}];
 			return false;
 		}
