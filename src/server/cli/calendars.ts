@@ -107,7 +107,11 @@ export async function calendarsCommand(args: readonly string[], output: Output):
       output.print(`${asked.dryRun ? 'Checked' : 'Loaded'}: ${mics}`);
     } else if (asked.action === 'mark') {
       await inTransaction(pool, async (client) => {
-        for (const mark of asked.marks) await addMark(client, mark, actor, now);
+        for (const mark of asked.marks) {
+          await addMark(client, mark, actor, now);
+          const { venue, day, dataType, condition, reason } = mark;
+          await note(client, actor, now, 'mark day', `${venue} ${day}`, { dataType, condition, reason });
+        }
       });
       for (const { venue, day, dataType, condition } of asked.marks)
         output.print(`Marked ${venue}, ${dataType}s of ${day}: ${condition}`);

@@ -1,17 +1,22 @@
+import { createHash, type Hash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import type { Config } from '../config/config.ts';
+import { inTransaction } from '../database/pool.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { followFile } from '../ingest/follow-file.ts';
 import { checkGrowing } from '../ingest/growing-file.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
 import { type IngestSource, openFile } from '../ingest/read-text.ts';
+import { note } from '../publishing/audit.ts';
 import { showProgress } from './ingest-progress.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
 import { openRejectFile, type RejectFile } from './reject-file.ts';
 
 /** Where a command prints. */
@@ -20,8 +25,8 @@ export type Output = {
   readonly printError: (line: string) => void;
 };
 
-export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run] [--partial [--rejects FILE]] [--progress]
-       npm run daylight -- ingest FILE --follow [--partial [--rejects FILE]]
+export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run] [--partial [--rejects FILE]] [--progress] [--by NAME]
+       npm run daylight -- ingest FILE --follow [--partial [--rejects FILE]] [--by NAME]
 
 Takes in a file of trades or orders, CSV or NDJSON, plain or compressed with gzip. A file is taken whole or not at all;
 taking it again changes nothing.
@@ -33,6 +38,8 @@ taking it again changes nothing.
   --follow    also takes what is added to the file, within seconds and in parts, until it is stopped (Ctrl-C). Each part
               is taken whole or not at all, and a bad line stops it, unless --partial is given. If it is started again,
               or another file replaces this one, it reads from the beginning, which changes nothing.
+  --by        on whose behalf you act; recorded in the audit log (publish log) with your user name, the file's checksum
+              and the counts
   --progress  shows the progress, the rate and the remaining time, even if stderr is not a terminal
 
 The exit status is 0 if every line was taken, 2 if some were rejected, 1 if nothing was taken.
@@ -80,6 +87,14 @@ const archiveOf = (config: Config): ArchiveReader => ({
   open: async (day) => createArchiveReader(await openFileStore(config)).open(day),
 });
 
+/** The same bytes, which are added to a checksum as they are read. */
+async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of bytes) {
+    hash.update(piece);
+    yield piece;
+  }
+}
+
 /** Takes a file as it is now. @returns how many lines were rejected */
 async function takeOnce({
   asked,
@@ -99,18 +114,31 @@ async function takeOnce({
         )
       : null;
   const started = performance.now();
+  const hash = createHash('sha256');
+  const actor = { osUser: operatorName(), by: asked.by };
   try {
     const report = await onOperatorDatabase(
       asked.dryRun ? 'reads' : 'changes',
       ({ pool }) =>
-        ingest(source, {
-          pool,
-          archive: archiveOf(config),
-          dryRun: asked.dryRun,
-          now: new Date(),
-          ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
-          ...(progress ? { onProgress: progress.on } : {}),
-        }),
+        ingest(
+          { ...source, bytes: hashed(source.bytes, hash) },
+          {
+            pool,
+            archive: archiveOf(config),
+            dryRun: asked.dryRun,
+            now: new Date(),
+            ...(rejects ? { onReject: rejects.add } : {}),
+            atEnd: async (client, { dataType, lines, added, rejected }) => {
+              const counts = { dataType, lines, added, rejected };
+              await note(client, actor, new Date(), 'load file', source.name, {
+                sha256: hash.digest('hex'),
+                ...counts,
+              });
+              rejects?.write();
+            },
+            ...(progress ? { onProgress: progress.on } : {}),
+          },
+        ),
       config,
     );
     progress?.end();
@@ -133,11 +161,16 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
     );
     ended.abort();
   };
-  let rejected = 0;
+  const counts = { lines: 0, added: 0, rejected: 0 };
+  const actor = { osUser: operatorName(), by: asked.by };
+  const name = path.basename(asked.file);
+  const noteOf = (pool: pg.Pool, action: string, details = {}) =>
+    inTransaction(pool, (client) => note(client, actor, new Date(), action, name, details));
   await onOperatorDatabase(
     'changes',
-    ({ pool }) =>
-      followFile(asked.file, {
+    async ({ pool }) => {
+      await noteOf(pool, 'begin to follow file');
+      await followFile(asked.file, {
         pool,
         archive: archiveOf(config),
         now: () => new Date(),
@@ -145,7 +178,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
         signal: ended.signal,
         ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
         onTaken: (report, lastLine) => {
-          rejected += report.rejected;
+          for (const count of ['lines', 'added', 'rejected'] as const) counts[count] += report[count];
           if (report.rejected > 0) rejects?.show();
           output.print(`${takenOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
         },
@@ -153,11 +186,12 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
           output.print(
             `${path.basename(asked.file)} was replaced by another file, which is read from its beginning.`,
           ),
-      }),
+      }).finally(() => noteOf(pool, 'end to follow file', counts).catch(() => {}));
+    },
     config,
     end,
   );
-  return rejected;
+  return counts.rejected;
 }
 
 type Asked = {
@@ -167,6 +201,7 @@ type Asked = {
   readonly rejects: string | null;
   readonly progress: boolean;
   readonly follow: boolean;
+  readonly by: string | null;
 };
 
 function readArguments(args: readonly string[]): Asked | null {
@@ -179,6 +214,7 @@ function readArguments(args: readonly string[]): Asked | null {
         rejects: { type: 'string' },
         progress: { type: 'boolean', default: false },
         follow: { type: 'boolean', default: false },
+        by: { type: 'string' },
       },
       allowPositionals: true,
     });
@@ -192,6 +228,7 @@ function readArguments(args: readonly string[]): Asked | null {
       rejects: values.partial ? (values.rejects ?? `${file}.rejects.csv`) : null,
       progress: values.progress,
       follow: values.follow,
+      by: values.by ?? null,
     };
   } catch {
     return null;

@@ -13,19 +13,21 @@ import {
   withdrawPrice,
 } from '../subscriptions/price-acts.ts';
 import { priceHistory } from '../subscriptions/price-history.ts';
+import { isConfirmed } from './confirm.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const pricesUsage = `Usage: npm run daylight -- prices [list]
-       npm run daylight -- prices set DOLLARS --reason TEXT [--by NAME] [--dry-run]
-       npm run daylight -- prices withdraw --reason TEXT [--by NAME] [--dry-run]
+       npm run daylight -- prices set DOLLARS --reason TEXT [--by NAME] [--dry-run | --yes]
+       npm run daylight -- prices withdraw --reason TEXT [--by NAME] [--dry-run | --yes]
 
 The monthly price of real-time orders, and of real-time trades, of one venue, in whole US dollars. The daily job
 "prices" mails a new price to everybody with live data. It applies to orders made 90 days after the last of these mails
 was sent, and people may terminate for 30 days. withdraw takes back a price that does not apply yet, and everybody who
 was notified of it gets a mail. list shows every price, and who set or withdrew it, when and why. --dry-run shows who
-would get a mail and when the price would apply, and changes nothing. --by NAME says on whose behalf you act.`;
+would get a mail and when the price would apply, and changes nothing. set and withdraw show the same and ask first; with
+--yes they do not. --by NAME says on whose behalf you act.`;
 
 const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
 
@@ -33,6 +35,7 @@ const options = {
   reason: { type: 'string' },
   by: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
 } as const;
 
 type Asked =
@@ -43,6 +46,8 @@ type Asked =
       readonly reason: string;
       readonly by: string | null;
       readonly dryRun: boolean;
+      /** Not asked again. */
+      readonly yes: boolean;
     };
 
 /** The requested action; a sentence that says what is wrong otherwise. */
@@ -64,6 +69,7 @@ function readArguments(args: readonly string[]): Asked | string {
       reason,
       by: values.by ?? null,
       dryRun: values['dry-run'],
+      yes: values.yes,
     };
   } catch (error) {
     return messageOf(error);
@@ -141,6 +147,11 @@ export async function pricesCommand(args: readonly string[], output: Output): Pr
       if (asked.action === 'list') {
         await list(pool, dayOf(new Date()), output);
         return 0;
+      }
+      if (!asked.dryRun && !asked.yes) {
+        // Checks everything, and says who gets a mail.
+        await act(pool, { ...asked, dryRun: true }, { ...output, print: output.printError });
+        if (!(await isConfirmed('It cannot be undone once its mails are sent.', false, output))) return 1;
       }
       await act(pool, asked, output);
       if (config.noPaymentMode)

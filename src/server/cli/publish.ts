@@ -12,7 +12,7 @@ import { publishDocument } from '../publishing/publish-document.ts';
 import type { ActDeps, PublishDeps } from '../publishing/publish-files.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { publishTerms } from '../publishing/publish-terms.ts';
-import { publishVenues } from '../publishing/publish-venues.ts';
+import { publishVenues, systems } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
 import type { Output } from './ingest.ts';
@@ -35,7 +35,18 @@ published as it is. Terms are a text in UTF-8: a line that begins with "# " is a
 paragraphs. They are in force from the day of --effective on; before that day they are announced on their page and by a
 mail to every account. --short-notice allows a shorter notice than the promised 90 days, for a correction that the law
 requires. Without --title, the title of a report's file is its name. The name to withdraw is the last part of a file's
-address, a version, or a MIC, as "publish list" shows them.`;
+address, a version, or a MIC, as "publish list" shows them.
+
+A file of venues is CSV with a heading, and one line for each venue and for each of its segments:
+  mic, name, city     required; operatingMic and venueMic are MICs too, and venueMic of a venue is its own MIC
+  isVenue             true or false: a segment of the venue named in venueMic
+  type                MTF or OTF
+  tradingVenueGroupId 1, 2 or 3
+  country             two letters of ISO 3166, such as GB
+  lei                 legal entity identifier
+  system              ${systems.join(', ')}; may be missing or empty
+  legalEntity, hasOrders, hasTrades (true or false)  may be missing or empty
+Known ones are changed and new ones added, all or none.`;
 
 const options = {
   publisher: { type: 'string' },
@@ -219,8 +230,9 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   }
   if (action === 'log') {
     const entries = await withDeps('reads', values, ({ pool }) => auditLog(pool, 50));
-    for (const { at, os_user, acted_for, action: done, subject } of entries) {
-      print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}`);
+    for (const { at, os_user, acted_for, action: done, subject, details } of entries) {
+      const more = Object.keys(details).length === 0 ? '' : `  ${JSON.stringify(details)}`;
+      print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}${more}`);
     }
     return;
   }

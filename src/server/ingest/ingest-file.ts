@@ -37,7 +37,7 @@ export type IngestOptions = {
   /** Called from time to time with the number of bytes and lines read, and when all are. */
   readonly onProgress?: (progress: IngestProgress) => void;
   /** Runs at the end of the same transaction. */
-  readonly atEnd?: (client: pg.ClientBase) => Promise<void>;
+  readonly atEnd?: (client: pg.ClientBase, report: IngestReport) => Promise<void>;
   /** The text about the valid lines beside bad ones; if absent, the one for files. */
   readonly untaken?: string;
   /** Aborts without storing anything. */
@@ -117,9 +117,10 @@ export async function take(
   let report: IngestReport | null = null;
   try {
     await inTransaction(options.pool, async (client) => {
-      report = await takeLines(client, reading, name, options, bytes);
+      const taken = await takeLines(client, reading, name, options, bytes);
+      report = taken;
       if (options.dryRun) throw new DryRunEnd();
-      await options.atEnd?.(client);
+      await options.atEnd?.(client, taken);
       options.signal?.throwIfAborted();
     });
   } catch (error) {

@@ -12,6 +12,7 @@ export type AuditEntry = {
   readonly acted_for: string | null;
   readonly action: string;
   readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
 };
 
 /** Adds an entry to the audit log, in the transaction of the change itself. */
@@ -32,7 +33,7 @@ export async function note(
 /** The latest entries of the audit log, newest first. */
 export async function auditLog(pool: pg.Pool, limit: number): Promise<readonly AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
-    'SELECT at, os_user, acted_for, action, subject FROM audit_log ORDER BY id DESC LIMIT $1',
+    'SELECT at, os_user, acted_for, action, subject, details FROM audit_log ORDER BY id DESC LIMIT $1',
     [limit],
   );
   return rows;

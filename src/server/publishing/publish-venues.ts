@@ -26,7 +26,8 @@ const needed = [
   'city',
   'lei',
 ] as const;
-const systems = ['', 'RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
+/** The trading systems that a segment can have. */
+export const systems = ['RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
 
 function faultsOf({ row, line }: NumberedRow): string[] {
   const faults: string[] = [];
@@ -47,8 +48,8 @@ function faultsOf({ row, line }: NumberedRow): string[] {
   if (!/^[A-Z]{2}$/.test(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
   if (!row.city) refuse('city', 'is required');
   if (!isLei(row.lei ?? '')) refuse('lei', 'is not a legal entity identifier');
-  if (!systems.includes(row.system ?? ''))
-    refuse('system', `is one of ${systems.slice(1).join(', ')}, or empty`);
+  if (row.system && !systems.includes(row.system))
+    refuse('system', `is one of ${systems.join(', ')}, or empty`);
   return faults;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -43,7 +44,7 @@ describe('npm run daylight -- retention', () => {
     const service = await database.pool.connect();
     await service.query('BEGIN');
     await service.query(`SELECT FROM jobs WHERE name = 'retention' FOR UPDATE`);
-    const waiting = retention();
+    const waiting = retention('--yes');
     await expect
       .poll(
         async () =>
@@ -63,8 +64,21 @@ describe('npm run daylight -- retention', () => {
   });
 
   it('archives and drops them, and finds nothing more the second time', async () => {
-    expect((await retention()).out).toMatch(/^Dropped after archiving: trades_/);
+    const unasked = await retention();
+    expect([unasked.code, unasked.out]).toEqual([1, '']);
+    expect(unasked.err).toMatch(
+      /^To be dropped for ever after archiving: trades_.*\nNothing was done: add --yes/,
+    );
+    expect(await reports()).toEqual(['KEPT', 'OLD']);
+    expect((await retention('--yes', '--by', 'Ada')).out).toMatch(/^Dropped after archiving: trades_/);
     expect(await reports()).toEqual(['KEPT']);
+    const { out } = await daylight('publish', 'log');
+    expect(out).toMatch(/ for Ada {2}drop months {2}trades_20\d\d_\d\d {2}\{"sizes":/);
+    // The file that was loaded, with its checksum and counts.
+    const sha256 = createHash('sha256').update(ndjson(lines)).digest('hex');
+    expect(out).toContain(
+      `load file  t.ndjson  {"added":2,"lines":2,"sha256":"${sha256}","dataType":"trade","rejected":0}`,
+    );
     expect((await retention()).out).toMatch(/^Kept: /);
   });
 

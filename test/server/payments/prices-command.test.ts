@@ -51,12 +51,20 @@ test('the operator sees who will be mailed and when a price applies before setti
     err: expect.stringContaining('--reason is missing'),
   });
   expect(await prices('set', '2.5', '--reason', 'x')).toMatchObject({ code: 1 });
-  expect((await prices('set', '30', '--reason', 'costs have risen', '--by', 'A. Person')).code).toBe(0);
-  expect(await prices('set', '31', '--reason', 'again')).toMatchObject({
+  // Nobody can be asked here.
+  const unasked = await prices('set', '30', '--reason', 'costs have risen');
+  expect([unasked.code, unasked.out]).toEqual([1, '']);
+  expect(unasked.err).toMatch(/Would be set: \$30[\s\S]*live@example\.com[\s\S]*Nothing was done: add --yes/);
+  expect((await prices()).out).not.toContain('$30');
+  const set = ['set', '30', '--reason', 'costs have risen', '--by', 'A. Person', '--yes'];
+  expect((await prices(...set)).code).toBe(0);
+  expect(await prices('set', '31', '--reason', 'again', '--yes')).toMatchObject({
     code: 1,
     err: expect.stringContaining('withdraw it first'),
   });
-  expect((await prices('withdraw', '--reason', 'a mistake')).out).toContain('Nobody had been notified');
+  expect((await prices('withdraw', '--reason', 'a mistake', '--yes')).out).toContain(
+    'Nobody had been notified',
+  );
   const { out } = await prices('list');
   expect(out).toMatch(/\$25 +in force from 2026-01-05/);
   expect(out).toMatch(/\$30 +withdrawn on/);
