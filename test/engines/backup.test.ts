@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type pg from 'pg';
@@ -27,6 +27,8 @@ const archive = path.join(folder, 'wal');
 const dataDir = path.join(folder, 'data');
 const files = createFolderStore(path.join(dataDir, 'files'));
 
+const inFolder = (text: string): string => text.replaceAll('/var/backups/daylight/wal', archive);
+
 /** The settings in a block of the page, with the test's folder and time in place of the page's. */
 function printedSettings(first: string, moment = ''): Settings {
   const [, block = ''] =
@@ -39,15 +41,14 @@ function printedSettings(first: string, moment = ''): Settings {
     .trim()
     .split('\n')
     .map((line) => /^(\w+) = '?(.*?)'?$/.exec(line));
-  const own = (value = ''): string =>
-    value.replaceAll('/var/backups/daylight/wal', archive).replace('2026-11-20 14:32:00+00', moment);
+  const own = (value = ''): string => inFolder(value).replace('2026-11-20 14:32:00+00', moment);
   return Object.fromEntries(lines.map((line) => [line?.[1] ?? '', own(line?.[2])]));
 }
 
 /** Runs a block of the page as printed. */
 async function runPrinted(begin: string, databaseUrl: string): Promise<void> {
   const block = printedCommands().find(({ isBlock, text }) => isBlock && text.trimStart().startsWith(begin));
-  await promisify(execFile)('sh', ['-euc', block?.text ?? `no block begins with ${begin}`], {
+  await promisify(execFile)('sh', ['-euc', inFolder(block?.text ?? `no block begins with ${begin}`)], {
     cwd: folder,
     env: {
       PATH: `/usr/lib/postgresql/15/bin:${process.env.PATH}`,
@@ -149,4 +150,21 @@ test('recovery to a moment between two backups restores what was written before 
     await there.end();
     await recovered.stop();
   }
+});
+
+test('an archived log of an idle minute is small, and those from before the base backup can be removed', async () => {
+  await pool.query('UPDATE write_probe SET written_at = now()');
+  const { rows: last } = await pool.query<{ wal: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS wal');
+  const kept = () => readdirSync(archive).sort();
+  await expect.poll(kept, { timeout: 30_000 }).toContain(`${last[0]?.wal}.gz`);
+  // The file itself has 16 MB.
+  expect(statSync(path.join(archive, `${last[0]?.wal}.gz`)).size).toBeLessThan(200_000);
+  const began =
+    kept()
+      .findLast((name) => name.includes('.backup'))
+      ?.slice(0, 24) ?? '';
+  expect(kept().some((name) => name < began)).toBe(true);
+  await runPrinted('pg_archivecleanup', '');
+  expect(kept().filter((name) => name.length === 27 && name < began)).toEqual([]);
+  expect(kept()).toContain(`${began}.gz`);
 });

@@ -20,6 +20,15 @@ export type Nginx = {
 /** The servers of deploy/, as they are shipped. */
 export const shippedServers = (): string => readFileSync(path.join(projectDir, 'deploy/nginx.conf'), 'utf8');
 
+/** One of the upstreams of deploy/, with other processes in it. */
+function upstreamOf(role: string, ports: readonly string[]): string {
+  const shipped = readFileSync(path.join(projectDir, 'deploy/nginx-upstream.conf'), 'utf8');
+  const [, line = ''] =
+    new RegExp(`^upstream ${role} \\{\\n\\s*(server \\S+:\\d+.*;)$`, 'm').exec(shipped) ?? [];
+  const servers = ports.map((port) => line.replace(/:\d+/, `:${port}`));
+  return `upstream ${role} { ${servers.join(' ')} }\n`;
+}
+
 /** The same with ports of this machine in place of names, which are resolved again for each request in a cluster. */
 function serversAt(port: string, behind: Behind): string {
   let servers = shippedServers()
@@ -28,9 +37,7 @@ function serversAt(port: string, behind: Behind): string {
     .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http');
   for (const [role, ports] of Object.entries(behind)) {
     servers = servers.replaceAll(new RegExp(`\\b${role}:\\d+`, 'g'), role);
-    // As with resolved names, each request finds out whether a process answers.
-    const list = ports.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ');
-    servers = `upstream ${role} { ${list} }\n${servers}`;
+    servers = `${upstreamOf(role, ports)}${servers}`;
   }
   return servers;
 }

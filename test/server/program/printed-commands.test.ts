@@ -48,6 +48,8 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'pg_restore --no-owner --role=daylight --dbname="${admin%/*}/daylight_restored" daylight.dump':
     backup('daylight_restored'),
   'pg_basebackup --dbname="$admin" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
+  'pg_archivecleanup -x .gz /var/backups/daylight/wal "$(ls /var/backups/daylight/wal | grep backup | tail -n 1)"':
+    backup('pg_archivecleanup'),
   'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
   // Runs until it is stopped.
   'npm run daylight -- ingest trades.csv --follow': ['test/server/feed/follow-file.test.ts', "'--follow'"],
