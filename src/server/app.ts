@@ -4,11 +4,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Config as PublicConfig } from '../contract/generated/types.ts';
+import type { Turns } from '../platform/turns.ts';
 import type { KeyAccess } from './api-keys/key-access.ts';
 import type { KeyUsage } from './api-keys/key-usage.ts';
-import { addAdmission, createAdmission } from './http/admission.ts';
+import { addAdmission } from './http/admission.ts';
 import { addAnswerCheck } from './http/answer-check.ts';
 import { apiDocs } from './http/api-docs.ts';
+import type { CallTurns } from './http/call-turns.ts';
 import { addDraining } from './http/draining.ts';
 import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
@@ -85,8 +87,10 @@ export type AppDependencies = {
   readonly callsPerMinute?: number | null;
   /** Calls per minute allowed to one API key; if absent, unlimited. */
   readonly keyCallsPerMinute?: number;
-  /** How many feed calls are answered at once, and how many more may wait; if absent, unlimited. */
-  readonly feedCalls?: { readonly atOnce: number; readonly waiting: number };
+  /** The turns that calls take; if absent, all are answered at once. */
+  readonly callTurns?: CallTurns;
+  /** The turns in which networks have their sessions and keys looked up; if absent, all at once. */
+  readonly lookups?: Pick<Turns, 'take'>;
   /** Checks every answer against the contract before it is sent; one that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: string;
@@ -163,11 +167,18 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const byNetwork = calls('calls network');
   // Before the session is looked up, so that a flood does not reach the database.
   if (byNetwork) addCallLimit(app, byNetwork);
-  if (deps.feedCalls) addAdmission(app, createAdmission(deps.feedCalls.atOnce, deps.feedCalls.waiting));
   const byAccount = calls('calls account');
   const byKey = calls('calls key', deps.keyCallsPerMinute ?? 0);
   const { sessions, keys, publishers, liveSessions, https } = deps;
-  addSessionHook(app, { sessions, keys, publishers, liveSessions, https });
+  addSessionHook(app, {
+    sessions,
+    keys,
+    publishers,
+    liveSessions,
+    https,
+    ...(deps.lookups ? { lookups: deps.lookups } : {}),
+  });
+  if (deps.callTurns) addAdmission(app, deps.callTurns);
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addHealth(app, deps.isReady, deps.readiness, deps.isLeaving);
   addOperations(app, {

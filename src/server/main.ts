@@ -17,7 +17,7 @@ import {
 } from './program/background-jobs.ts';
 import { composeProgram } from './program/compose-program.ts';
 import type { ComposedService } from './program/compose-service.ts';
-import { openReplica, openServicePool, watchReplica } from './program/open-pools.ts';
+import { openReplica, openServicePools, watchReplica } from './program/open-pools.ts';
 import { createProgress } from './program/progress.ts';
 import { runsJobs, servesPages } from './program/role-gate.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
@@ -115,10 +115,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const database = await openOwnDatabase(config, options, patience, undo);
     const meanwhile = beginMeanwhile(config, options);
     await onRoute('direct', () => migrate(database.directUrl, { patience }));
-    const pool = openServicePool(config, database.url, patience, undo);
+    const pools = openServicePools(config, database.url, patience, undo);
+    const { pool } = pools;
     const replica = openReplica(config, pool, undo);
     if (!config.sandbox) await refuseDemoAccounts(pool);
-    const connected = { ...database, pool, patience, replica };
+    const connected = { ...database, ...pools, patience, replica };
     const shared = createSharedServices(config, addresses, connected, files);
     const { now } = shared.businessClock;
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;

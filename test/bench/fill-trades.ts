@@ -2,8 +2,16 @@ import { availableParallelism } from 'node:os';
 import type pg from 'pg';
 import { ensureMonths } from '../../src/server/ingest/partitions.ts';
 
+/** How the trades are spread. */
+type Spread = {
+  /** Milliseconds between two trades. */
+  readonly stepMs: number;
+  /** Every how many trades one is of the first bond. */
+  readonly firstEvery: number;
+};
+
 // At this pace, 100 million trades span three years.
-const stepMs = 1_000;
+const usual: Spread = { stepMs: 1_000, firstEvery: 3 };
 const atOnce = 1_000_000;
 const instruments = 997;
 
@@ -11,7 +19,13 @@ const instruments = 997;
  * Adds the trades numbered `from` up to `to`, of about a thousand bonds, a third of them of the first. Trade 0 is the
  * newest, and each one after it a second older. Written by SQL, since ingest would take hours.
  */
-export async function fillTrades(pool: pg.Pool, from: number, to: number, now: Date): Promise<void> {
+export async function fillTrades(
+  pool: pg.Pool,
+  from: number,
+  to: number,
+  now: Date,
+  { stepMs, firstEvery } = usual,
+): Promise<void> {
   await pool.query(
     `INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description, currency)
      SELECT CASE n WHEN 0 THEN 'FR0000120271' ELSE 'OTHER' || n END, CASE n WHEN 0 THEN 'ISIN' ELSE 'OTHR' END, 'Bonds',
@@ -32,11 +46,11 @@ export async function fillTrades(pool: pg.Pool, from: number, to: number, now: D
       await pool.query(
         `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
            price_notation, volume, notional_amount, notional_currency, flags)
-         SELECT CASE WHEN n % 3 = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
+         SELECT CASE WHEN n % $5::integer = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
            'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
-         FROM (SELECT n, $3::timestamptz - (n + 6) * interval '1 second' AS at
+         FROM (SELECT n, $3::timestamptz - (n * $6::integer + 6000) * interval '1 millisecond' AS at
                FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
-        [first, Math.min(first + atOnce, to), now, instruments],
+        [first, Math.min(first + atOnce, to), now, instruments, firstEvery, stepMs],
       );
     }
   };

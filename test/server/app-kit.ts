@@ -97,7 +97,7 @@ export type TestAppOptions = {
 
 /** The service as the program composes it, on a test database; a test may replace some handlers. */
 export async function testApp(
-  database: Pick<TestDatabase, 'url' | 'pool'>,
+  database: Pick<TestDatabase, 'url' | 'pool'> & Partial<Pick<SharedServices, 'sessionPool' | 'jobPool'>>,
   operations: Partial<Operations> = {},
   options: TestAppOptions = {},
 ): Promise<TestApp> {

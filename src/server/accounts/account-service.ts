@@ -80,19 +80,21 @@ export function createAccountService(deps: AccountServiceDependencies) {
     tasks,
     /** Starts processing registrations and forgotten passwords. */
     startWorker: (
-      options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
-    ): RepeatedWork =>
-      startAccountWorker({
+      options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs' | 'pool'>,
+    ): RepeatedWork => {
+      const own = { ...shared, pool: options.pool ?? pool };
+      return startAccountWorker({
         ...options,
-        pool,
+        pool: own.pool,
         seal: taskSeal,
         clock,
         perform: (task, finish) => {
-          if (task.kind === 'restore-mail') return mailRestoreLink(shared, task.email, finish);
-          if (task.kind === 'password-set') return followPasswordSet(shared, task, finish);
-          if (task.kind === 'sign-in-alarm') return mailSignInAlarm(shared, task.email, finish);
-          return makeAccount({ ...shared, log: options.log }, task.registration, finish);
+          if (task.kind === 'restore-mail') return mailRestoreLink(own, task.email, finish);
+          if (task.kind === 'password-set') return followPasswordSet(own, task, finish);
+          if (task.kind === 'sign-in-alarm') return mailSignInAlarm(own, task.email, finish);
+          return makeAccount({ ...own, log: options.log }, task.registration, finish);
         },
-      }),
+      });
+    },
   };
 }

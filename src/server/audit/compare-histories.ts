@@ -10,6 +10,7 @@ import { rowsOfPage } from '../feed/history-lines.ts';
 import { type HistoryPage, planHistoryPage } from '../feed/history-page.ts';
 import { type HistorySource, openHistory } from '../feed/history-source.ts';
 import { placesSumSql } from '../feed/history-sql.ts';
+import { atOnce } from '../http/admission.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type AuditDeps, sinceOf } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
@@ -74,7 +75,7 @@ async function* pagesOf(source: HistorySource, { from, to }: Period): AsyncGener
 /** The places of its rows. */
 async function* historyPlaces(source: HistorySource, period: Period): AsyncGenerator<RowPlace> {
   for await (const page of pagesOf(source, period))
-    for await (const rows of rowsOfPage(source, page)) for (const [at, id] of rows) yield { at, id };
+    for await (const rows of rowsOfPage(source, page, atOnce)) for (const [at, id] of rows) yield { at, id };
 }
 
 /**

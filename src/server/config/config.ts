@@ -31,7 +31,6 @@ export type Config = {
   readonly callsPerMinute: number;
   /** Of one API key; 0 limits nothing. */
   readonly keyCallsPerMinute: number;
-  /** Of the feed. */
   readonly waitingCalls: number;
   readonly streamsPerAccount: number;
   /** 0: as many as they like. */
@@ -57,6 +56,8 @@ export type Config = {
   readonly poolSize: number;
   /** Longest wait for a connection of the database before it serves, in milliseconds. */
   readonly databaseStartMs: number;
+  readonly sessionPoolSize: number;
+  readonly jobsPoolSize: number;
   readonly identityPoolSize: number;
   readonly sessionSecret: string | null;
   /** Accepted beside it while it is being replaced. */

@@ -20,7 +20,15 @@ function readDatabase(
   get: Get,
 ): Pick<
   Config,
-  'databaseUrl' | 'directUrl' | 'readUrl' | 'readMaxLag' | 'databaseStartMs' | 'poolSize' | 'identityPoolSize'
+  | 'databaseUrl'
+  | 'directUrl'
+  | 'readUrl'
+  | 'readMaxLag'
+  | 'databaseStartMs'
+  | 'poolSize'
+  | 'sessionPoolSize'
+  | 'jobsPoolSize'
+  | 'identityPoolSize'
 > {
   return {
     databaseUrl: get('DATABASE_URL')?.href ?? null,
@@ -29,6 +37,8 @@ function readDatabase(
     readMaxLag: get('DATABASE_READ_MAX_LAG'),
     databaseStartMs: get('DATABASE_START_LIMIT') * 1000,
     poolSize: get('DATABASE_POOL_SIZE'),
+    sessionPoolSize: get('DATABASE_SESSION_POOL_SIZE'),
+    jobsPoolSize: get('DATABASE_JOBS_POOL_SIZE'),
     identityPoolSize: get('DATABASE_IDENTITY_POOL_SIZE'),
   };
 }

@@ -104,7 +104,7 @@ export const variables = {
   WAITING_CALLS: withDefault(2000, {
     read: asWhole(0, 1_000_000),
     about:
-      'Maximum calls of the feed that wait while twice DATABASE_POOL_SIZE are being answered; further calls get 503 with Retry-After.',
+      'Maximum calls that wait for their turn. Beyond that, the caller with the most of them gets 429 with Retry-After, or 503 if nobody has many.',
   }),
   STREAMS_PER_ACCOUNT: withDefault(10, {
     read: asWhole(1, 1_000_000),
@@ -212,7 +212,16 @@ export const variables = {
   }),
   DATABASE_POOL_SIZE: withDefault(10, {
     read: asWhole(2, 1000),
-    about: 'Maximum connections of this process to DATABASE_URL, and as many more to DATABASE_READ_URL.',
+    about:
+      'Maximum connections of this process to DATABASE_URL for calls, and as many more to DATABASE_READ_URL. Calls that read many rows take at most four of them, one caller at most half.',
+  }),
+  DATABASE_SESSION_POOL_SIZE: withDefault(4, {
+    read: asWhole(1, 1000),
+    about: 'Maximum additional connections for sessions, API keys and signing in.',
+  }),
+  DATABASE_JOBS_POOL_SIZE: withDefault(4, {
+    read: asWhole(2, 1000),
+    about: 'Maximum additional connections for jobs, mails and payments.',
   }),
   DATABASE_IDENTITY_POOL_SIZE: withDefault(4, {
     read: asWhole(1, 1000),

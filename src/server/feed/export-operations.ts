@@ -72,7 +72,7 @@ async function* counted(batches: Batches, countRows: (rows: number) => void) {
 /** The rows of a data view as a file, however many they are. */
 export function exportOperations({ pool, clock, noPaymentMode, liveReads }: FeedDeps) {
   return {
-    exportFeedData: async ({ query, session, countRows }) => {
+    exportFeedData: async ({ query, session, countRows, inTurn }) => {
       const { datatype, tv, format = 'csv' } = query;
       const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
       const cutOff = cutOffOf(rights, tv, datatype, clock) ?? nothingYet;
@@ -96,7 +96,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         throw new Refusal('invalid-request', `columns: ${message}`, { fields: { columns: [message] } });
       }
       await liveReads.count([readOf({ session, query }, cutOff)]);
-      const batches = counted(exportedBatches(pool, source, filter, cutOff), countRows);
+      const batches = counted(exportedBatches(pool, source, filter, cutOff, inTurn), countRows);
       return {
         status: 200,
         stream: fileOf(batches, exportedColumns(view.id, subject, chosen), format),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { InTurn } from '../http/admission.ts';
 import type { CutOff } from './cut-off.ts';
 import type { FeedSource } from './feed-source.ts';
 import { timeSql } from './field-sql.ts';
@@ -39,37 +40,42 @@ function batchSql(viewId: KnownViewId): string {
       (SELECT l.id::text FROM last l) AS id`;
 }
 
-async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId) {
-  const { rows } = await pool.query<{ rows: readonly FeedRow[] }>(
-    `SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`,
-    [...values, 1, ...reachValues(wholeReach(null))],
+async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId, inTurn: InTurn) {
+  const { rows } = await inTurn(() =>
+    pool.query<{ rows: readonly FeedRow[] }>(`SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`, [
+      ...values,
+      1,
+      ...reachValues(wholeReach(null)),
+    ]),
   );
   yield rows[0]?.rows ?? [];
 }
 
 /**
- * The rows of a view that a filter lets through, newest first, batch by batch as their reader takes them: no connection
- * is held between two. An order book is its latest snapshot.
+ * The rows of a view that a filter lets through, newest first, batch by batch as their reader takes them, each in
+ * the caller's turn: no connection is held between two. An order book is its latest snapshot.
  */
 export async function* exportedBatches(
   pool: pg.Pool,
   { found, segment, view }: FeedSource,
   filter: RowFilter | null,
   cutOff: CutOff,
+  inTurn: InTurn,
 ): AsyncGenerator<readonly FeedRow[]> {
   const values = [found.id, segment, view.system ?? 'TRADE', cutOff.at];
   if (view.rows === 'snapshot') {
-    yield* snapshot(pool, [...values, cutOff.at, lastId], view.id);
+    yield* snapshot(pool, [...values, cutOff.at, lastId], view.id, inTurn);
     return;
   }
   const text = batchSql(view.id);
   let key: readonly [at: string, id: string] = [cutOff.at, lastId];
   for (;;) {
-    const answer = await pool.query<Batch>({
+    const asked = {
       name: `export-${view.viewType}`,
       text,
       values: [...values, ...key, lookedRows, ...filterValues(filter ?? {})],
-    });
+    };
+    const answer = await inTurn(() => pool.query<Batch>(asked));
     const batch = answer.rows[0];
     if (!batch) return;
     yield batch.rows;

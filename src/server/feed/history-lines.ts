@@ -3,6 +3,7 @@ import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fiel
 import { parquetKinds } from '../../domain/feed/parquet-kinds.ts';
 import { after, isBefore, type RowPlace } from '../../domain/feed/row-place.ts';
 import { parquetParts } from '../../domain/parquet/parquet-file.ts';
+import type { InTurn } from '../http/admission.ts';
 import { csvHeading, csvText, jsonText, type Value } from '../open-data/published-lines.ts';
 import type { HistoryPage } from './history-page.ts';
 import type { HistorySource, PlacedLine } from './history-source.ts';
@@ -17,10 +18,11 @@ async function* rowsUpTo(
   source: HistorySource,
   from: RowPlace,
   before: RowPlace,
+  inTurn: InTurn,
 ): AsyncGenerator<readonly PlacedLine[], RowPlace> {
   for await (const stretch of source.stretches(from, before)) {
     for (let at = stretch.from; isBefore(at, stretch.before); ) {
-      const rows = await source.lines({ ...stretch, from: at });
+      const rows = await inTurn(() => source.lines({ ...stretch, from: at }));
       if (rows === null) return at;
       if (rows.length > 0) yield rows;
       const last = rows.at(-1);
@@ -38,9 +40,10 @@ async function* rowsUpTo(
 export async function* rowsOfPage(
   source: HistorySource,
   page: HistoryPage,
+  inTurn: InTurn,
 ): AsyncGenerator<readonly PlacedLine[]> {
   for (const { from, before } of page.slices)
-    for (let at = from; isBefore(at, before); ) at = yield* rowsUpTo(source, at, before);
+    for (let at = from; isBefore(at, before); ) at = yield* rowsUpTo(source, at, before, inTurn);
 }
 
 async function* counted(
@@ -75,8 +78,9 @@ export function historyFile(
   page: HistoryPage,
   format: HistoryFormat,
   countRows: (rows: number) => void,
+  inTurn: InTurn,
 ): AsyncGenerator<string | Uint8Array> {
-  const batches = counted(rowsOfPage(source, page), countRows);
+  const batches = counted(rowsOfPage(source, page, inTurn), countRows);
   if (format !== 'parquet') return texts(batches, dataType, format);
   const columns = publishedFields[dataType].map(({ name, format: { kind } }) => ({
     name,

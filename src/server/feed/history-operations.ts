@@ -68,7 +68,7 @@ export function historyOperations({
   const archive = createArchiveReader(files);
   const seal = createCursorSeal(secret);
   return {
-    getHistory: async ({ query, session, countRows }) => {
+    getHistory: async ({ query, session, countRows, inTurn }) => {
       const { datatype: dataType, tv, instrument, format = 'ndjson', limit = usualLimit, cursor } = query;
       const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
       const cutOff = cutOffOf(rights, tv, dataType, clock);
@@ -97,7 +97,9 @@ export function historyOperations({
       const next = page.next && seal.seal(scope, [page.next.at, page.next.id]);
       return {
         status: 200,
-        stream: Readable.from(historyFile(source, dataType, page, format, countRows), { highWaterMark: 1 }),
+        stream: Readable.from(historyFile(source, dataType, page, format, countRows, inTurn), {
+          highWaterMark: 1,
+        }),
         headers: {
           'content-type': contentTypes[format],
           'x-is-delayed': String(cutOff.isDelayed),

@@ -1,124 +1,59 @@
-import type { FastifyInstance } from 'fastify';
-import type { OperationId } from '../../contract/generated/operations.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../domain/network-of.ts';
+import { NoTurn, type Taker } from '../../platform/turns.ts';
+import type { CallTurns } from './call-turns.ts';
 import { Refusal, unavailableMessage } from './refusal.ts';
 
-/** Limits how many callers use a shared resource at once, such as the connections of a pool; the others queue. */
-export type Admission = {
-  /**
-   * Waits for a slot.
-   *
-   * @param who callers with several requests waiting yield to others between two of them
-   * @param gone aborted when the slot is no longer wanted; the promise then rejects
-   * @returns releases the slot; safe to call twice
-   * @throws Refusal 503 with Retry-After when too many wait, or after half a minute
-   */
-  readonly enter: (who: string, gone: AbortSignal) => Promise<() => void>;
-};
-
-const longestWaitMs = 30_000;
 const retryAfter = 5;
+/** Text for a caller who has too many calls under way. */
+export const tooManyCalls = 'Too many of your calls are still being answered. Please try again later.';
 
-/** @param most how many may wait */
-export function createAdmission(places: number, most: number): Admission {
-  let taken = 0;
-  let waiting = 0;
-  /** The waiting callers in the order of their turns, each with the functions that admit them. */
-  const turns = new Map<string, Set<() => void>>();
-
-  const leave = (who: string, letIn: () => void): void => {
-    const own = turns.get(who);
-    if (!own?.delete(letIn)) return;
-    waiting -= 1;
-    if (own.size === 0) turns.delete(who);
-  };
-  const placeOf = (): (() => void) => {
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      const [next] = turns;
-      if (!next) {
-        taken -= 1;
-        return;
-      }
-      const [who, own] = next;
-      const [letIn] = own;
-      if (letIn) leave(who, letIn);
-      // Their next turn comes after everybody else's.
-      if (turns.delete(who)) turns.set(who, own);
-      letIn?.();
-    };
-  };
-
-  return {
-    enter: async (who, gone) => {
-      gone.throwIfAborted();
-      if (taken < places) {
-        taken += 1;
-        return placeOf();
-      }
-      if (waiting >= most) throw new Refusal('unavailable', unavailableMessage, { retryAfter });
-      return await new Promise((resolve, reject) => {
-        const giveUp = (reason: unknown): void => {
-          clearTimeout(timer);
-          gone.removeEventListener('abort', onGone);
-          leave(who, letIn);
-          reject(reason);
-        };
-        const onGone = (): void => giveUp(gone.reason);
-        const letIn = (): void => {
-          clearTimeout(timer);
-          gone.removeEventListener('abort', onGone);
-          resolve(placeOf());
-        };
-        const timer = setTimeout(
-          () => giveUp(new Refusal('unavailable', unavailableMessage, { retryAfter })),
-          longestWaitMs,
-        );
-        gone.addEventListener('abort', onGone);
-        const own = turns.get(who) ?? new Set();
-        turns.set(who, own.add(letIn));
-        waiting += 1;
-      });
-    },
-  };
+/** What a refused turn means to the caller. */
+export function turnRefusal(error: unknown): unknown {
+  if (!(error instanceof NoTurn)) return error;
+  return error.isOwn
+    ? new Refusal('too-many-requests', tooManyCalls, { retryAfter })
+    : new Refusal('unavailable', unavailableMessage, { retryAfter });
 }
 
-// The most frequent calls, answered with a few statements. A stream, a download or a call that waits for another
-// service would hold its slot for long, and takes none.
-const admitted: ReadonlySet<OperationId> = new Set([
-  'listFeedVenues',
-  'listFeedAssetClasses',
-  'listFeedSubAssetClasses',
-  'listFeedInstruments',
-  'listFeedSegments',
-  'listFeedOrderTypes',
-  'findInstruments',
-  'getFeedData',
-  'getFeedSummary',
-  'getFeedRow',
-]);
+/** Whose call it is: the account's, of which each key is a part, else the network's. */
+function takerOf({ session, keyId, ip }: FastifyRequest): Taker {
+  if (session === null) return { caller: `network ${networkOf(ip)}` };
+  return { caller: `account ${session.accountId}`, ...(keyId === null ? {} : { part: keyId }) };
+}
 
 /**
- * Queues feed calls before they reach the database: of a thousand half-finished calls, each would wait for a connection
- * behind all others, again and again. A slot is held until the answer has been made, not until it has been sent.
+ * Makes calls take turns by their callers before they reach the database: whoever has many calls waits for none but
+ * their own. A turn is held until the answer has been made, not until it has been sent. Needs the session before it.
  */
-export function addAdmission(app: FastifyInstance, admission: Admission): void {
+export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
   app.decorateRequest('leave', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.decorateRequest('inTurn', null);
+  // After a call was checked for its limits and its body has been read: what is refused takes no turn, and neither
+  // does what is still on its way.
+  app.addHook('preHandler', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
-    if (operationId === undefined || !admitted.has(operationId)) return;
+    const turns = operationId === undefined ? null : turnsOf(operationId);
+    if (turns === null) return;
+    const taker = takerOf(request);
     const gone = new AbortController();
     reply.raw.once('close', () => {
       // A call that has been answered is no longer waiting, and an abort is not cheap.
       if (!reply.raw.writableFinished) gone.abort();
       request.leave?.();
     });
+    request.inTurn = async (work) => {
+      const leave = await turns.takeOn(taker, gone.signal);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    };
     try {
-      request.leave = await admission.enter(networkOf(request.ip), gone.signal);
+      request.leave = await turns.take(taker, gone.signal);
     } catch (error) {
-      if (!gone.signal.aborted) throw error;
+      if (!gone.signal.aborted) throw turnRefusal(error);
       // The client has gone.
       reply.hijack();
     }
@@ -126,10 +61,17 @@ export function addAdmission(app: FastifyInstance, admission: Admission): void {
   app.addHook('onSend', async (request) => request.leave?.());
 }
 
+/** Does a part of an answer that is sent while it is made, in the caller's turn. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** For whoever need not wait for a turn. */
+export const atOnce: InTurn = (work) => work();
+
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyRequest {
-    /** Releases the call's slot; null if it has none. */
+    /** Ends the call's turn; null if it has none. */
     leave: (() => void) | null;
+    inTurn: InTurn | null;
   }
 }

@@ -14,6 +14,7 @@ import type {
 } from '../../contract/operation-types.ts';
 import type { Publisher } from '../publishers/publisher-keys.ts';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
+import type { InTurn } from './admission.ts';
 import type { ReceivedFile } from './received-file.ts';
 
 /** What every call has in common. */
@@ -28,6 +29,8 @@ export type CallContext = {
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
+  /** Does a part of an answer that is sent while it is made. */
+  readonly inTurn: InTurn;
   /** Reports how many rows of orders or trades are sent; those of an API key are counted. */
   readonly countRows: (rows: number) => void;
 };

@@ -4,10 +4,11 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
-import { mostAtOnce, mostWaiting } from '../publishers/publish-operations.ts';
+import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { takesEncoding } from './accepted-encoding.ts';
+import { atOnce } from './admission.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
   OperationRequest,
@@ -242,6 +243,7 @@ function openRoute<Id extends OperationId>(
           if (request.keyId !== null) options.keyUsage.countRows(request.keyId, rows);
         },
         log: request.log,
+        inTurn: request.inTurn ?? atOnce,
       };
       const key = headers.includes('Idempotency-Key') ? request.headers['idempotency-key'] : undefined;
       try {
@@ -262,8 +264,7 @@ export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson',
 
 /** Registers a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, given: OperationsOptions): void {
-  // More files than this would be received only to be refused because too many are waiting.
-  const options = { ...given, receive: createReception(mostAtOnce + mostWaiting) };
+  const options = { ...given, receive: createReception(mostOfKey) };
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {
     if (!isForPublishers(operation)) openRoute(app, operation, options);

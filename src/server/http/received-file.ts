@@ -3,9 +3,11 @@ import type { FileHandle } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../domain/thrown.ts';
+import { NoTurn } from '../../platform/turns.ts';
 import { isDiskFull } from '../files/file-store-fault.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
-import { Refusal, unavailableMessage } from './refusal.ts';
+import { turnRefusal } from './admission.ts';
+import { Refusal } from './refusal.ts';
 
 /** A completely received file. */
 export type ReceivedFile = {
@@ -74,7 +76,7 @@ export async function receiveFile(
   }
 }
 
-/** Receives a file of a sender. @throws Refusal as `receiveFile`, and 503, without reading, if there are too many */
+/** Receives a file of a sender. @throws Refusal as `receiveFile`, and 429, without reading, if there are too many */
 export type Reception = (sender: string, body: Readable) => Promise<ReceivedFile>;
 
 /**
@@ -90,7 +92,7 @@ export function createReception(mostAtOnce: number): Reception {
   };
   return async (sender, body) => {
     const before = held.get(sender) ?? 0;
-    if (before >= mostAtOnce) throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+    if (before >= mostAtOnce) throw turnRefusal(new NoTurn(true));
     held.set(sender, before + 1);
     try {
       const file = await receiveFile(body);

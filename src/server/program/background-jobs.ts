@@ -55,7 +55,7 @@ export function startMails(
   smtpUrl: URL,
   own: Pick<MailerOptions, 'everyMs'> = {},
 ): Mailer {
-  const { pool, mailSeal, config } = shared;
+  const { jobPool: pool, mailSeal, config } = shared;
   const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
     const receipt = await receiptNumbered(pool, number);
     return receipt && receiptSheet(receipt);
@@ -99,8 +99,8 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     calls.pending,
     identity.restoreTokens,
     paymentServices.idempotency,
-    { prune: () => forgetArrivals(shared.pool, shared.securityClock.now()) },
-    { prune: () => forgetSent(shared.pool, shared.securityClock.now()) },
+    { prune: () => forgetArrivals(shared.jobPool, shared.securityClock.now()) },
+    { prune: () => forgetSent(shared.jobPool, shared.securityClock.now()) },
   ];
   const failed = (error: unknown): void => log.warn({ err: error }, 'clean-up failed');
   const prune = async (): Promise<number> => {
@@ -112,7 +112,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
 }
 
 function startDailyJobs({ shared, identity, paymentServices, log, undo }: BackgroundParts): void {
-  const { pool, files, businessClock, securityClock, config, addresses, queueMail } = shared;
+  const { jobPool: pool, files, businessClock, securityClock, config, addresses, queueMail } = shared;
   const jobs = dailyJobs({
     pool,
     businessClock,
@@ -132,7 +132,7 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
 }
 
 function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void {
-  const { pool, files, businessClock } = shared;
+  const { jobPool: pool, files, businessClock } = shared;
   const actor = { osUser: 'daylight', by: null };
   const ending = new AbortController();
   const publish = async (): Promise<void> => {
@@ -165,6 +165,7 @@ function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
   const { businessClock, addresses, alertOff, config } = shared;
   const alerts = startAlerts({
     ...shared,
+    pool: shared.jobPool,
     clock: businessClock,
     noPaymentMode: config.noPaymentMode,
     alertsLink: () => new URL(alertsAddress, addresses.publicUrl).href,
@@ -175,7 +176,7 @@ function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
 }
 
 function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
-  const { pool, businessClock, config, queueMail } = shared;
+  const { jobPool: pool, businessClock, config, queueMail } = shared;
   const deps = { pool, clock: businessClock, operatorAddress: config.supportEmail, queueMail, log };
   const failed = (error: unknown): void =>
     log.warn({ err: error }, 'segments could not be checked for silence');
@@ -231,13 +232,13 @@ export function startMarket(
       );
     };
   };
-  undo.push(startLeasedWork({ pool: shared.pool, name: 'sandbox-market' }, begin));
+  undo.push(startLeasedWork({ pool: shared.jobPool, name: 'sandbox-market' }, begin));
 }
 
 /** Starts everything the service does in the background once it listens. */
 export function startWork(parts: BackgroundParts): void {
   const { shared, paymentServices, calls, log, undo } = parts;
-  undo.push(calls.accounts.startWorker({ log }).stop);
+  undo.push(calls.accounts.startWorker({ log, pool: shared.jobPool }).stop);
   // Pending payments are resolved even after payment was switched off.
   if (shared.config.payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
   startDailyJobs(parts);

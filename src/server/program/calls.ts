@@ -50,14 +50,25 @@ export function composeCalls(
   paymentServices: PaymentServices,
   liveFeed: LiveFeed,
 ): Calls {
-  const { pool, config, addresses, secret, businessClock, securityClock, sessions, limits, files } = shared;
+  const {
+    pool,
+    sessionPool,
+    config,
+    addresses,
+    secret,
+    businessClock,
+    securityClock,
+    sessions,
+    limits,
+    files,
+  } = shared;
   const { provider, restoreTokens } = identity;
   const { noPaymentMode, sliceFileLinkPath } = config;
   const { publicUrl, redirectUri, https } = addresses;
   const captcha = createCaptchaCheck(config.captcha);
-  const pending = createPendingSignIns(pool, securityClock);
+  const pending = createPendingSignIns(sessionPool, securityClock);
   const cookies = cookieStyle(https);
-  const devices = createKnownDevices(pool, shared.secrets, securityClock, cookies);
+  const devices = createKnownDevices(sessionPool, shared.secrets, securityClock, cookies);
   const accounts = createAccountService({
     pool,
     secret,
@@ -97,7 +108,7 @@ export function composeCalls(
       config: forBrowser,
       today: () => dayOf(businessClock.now()),
     }),
-    ...accountOperations({ pool, businessClock, sliceFileLinkPath, noPaymentMode }),
+    ...accountOperations({ pool: sessionPool, businessClock, sliceFileLinkPath, noPaymentMode }),
     ...accounts.operations,
     ...apiKeyOperations({
       pool,
@@ -111,7 +122,7 @@ export function composeCalls(
     ...savedViewOperations({ pool, clock: securityClock }),
     ...alertOperations({ pool, clock: securityClock, businessClock, noPaymentMode }),
     ...signInOperations({
-      pool,
+      pool: sessionPool,
       clock: securityClock,
       provider,
       sessions,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { ProviderSettings } from '../auth/provider-calls.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
+import { createCallTurns, createLookups } from '../http/call-turns.ts';
 import type { Operations } from '../http/operation.ts';
 import { createLiveFeed, type LiveFeedDeps } from '../live/live-feed.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from '../outside-origins.ts';
@@ -92,8 +93,8 @@ export async function composeService(
     idempotency: paymentServices.idempotency,
     callsPerMinute: config.callsPerMinute,
     keyCallsPerMinute: config.keyCallsPerMinute,
-    // Twice the number of connections: while one is in use, another answer is made.
-    feedCalls: { atOnce: config.poolSize * 2, waiting: config.waitingCalls },
+    callTurns: createCallTurns(config.poolSize, config.waitingCalls),
+    lookups: createLookups(config.sessionPoolSize, config.waitingCalls),
     logLevel: config.logLevel,
     ...own,
   });

@@ -6,16 +6,32 @@ import { openPool } from '../database/pool.ts';
 import { createReplicaReads, type WatchedReplica } from '../database/replica-reads.ts';
 import type { Undo } from './undo.ts';
 
-/** Opens the pool of the service's connections; until the service listens they are waited for patiently. */
-export function openServicePool(config: Config, url: string, patience: Patience, undo: Undo): pg.Pool {
-  const pool = openPool(url, {
-    statementTimeoutMs: servingStatementMs,
-    size: config.poolSize,
-    isPooled: config.directUrl !== null,
-  });
-  undo.push(() => pool.end());
-  patience.grantTo(pool, 'pooled');
-  return pool;
+/** The service's connections. What answers calls cannot take those of sessions and jobs. */
+export type ServicePools = {
+  readonly pool: pg.Pool;
+  /** For sessions, API keys and signing in. */
+  readonly sessionPool: pg.Pool;
+  /** For jobs, mails and payments. */
+  readonly jobPool: pg.Pool;
+};
+
+/** Opens the pools of the service's connections; until the service listens they are waited for patiently. */
+export function openServicePools(config: Config, url: string, patience: Patience, undo: Undo): ServicePools {
+  const open = (size: number): pg.Pool => {
+    const pool = openPool(url, {
+      statementTimeoutMs: servingStatementMs,
+      size,
+      isPooled: config.directUrl !== null,
+    });
+    undo.push(() => pool.end());
+    patience.grantTo(pool, 'pooled');
+    return pool;
+  };
+  return {
+    pool: open(config.poolSize),
+    sessionPool: open(config.sessionPoolSize),
+    jobPool: open(config.jobsPoolSize),
+  };
 }
 
 /** Opens the configured replica of a pool's database; null if there is none. */

@@ -47,13 +47,13 @@ export async function openPayments(
   undo: Undo,
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
-  const { pool, config, businessClock, securityClock, directUrl, addresses } = shared;
+  const { pool, jobPool, config, businessClock, securityClock, directUrl, addresses } = shared;
   const instance = await onRoute('direct', () => takeInstanceLock(directUrl, { patience: shared.patience }));
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;
   const payments = createPaymentService({
-    pool,
+    pool: jobPool,
     paypal: createPayPalClient(
       {
         apiBase: () => payment.apiBase?.href.replace(/\/$/, '') ?? paypalBases[payment.environment],
@@ -75,7 +75,7 @@ export async function openPayments(
     isLeftToWorker: config.role === 'web',
     operatorAddress: config.supportEmail,
     seller: config.seller,
-    customerOf: createCustomerOf(pool, identity.provider, log),
+    customerOf: createCustomerOf(jobPool, identity.provider, log),
     log,
     ...replaced,
   });

@@ -27,6 +27,10 @@ export type SharedServices = {
   /** For code that needs a session of its own: bypasses a pooler. */
   readonly directUrl: string;
   readonly pool: pg.Pool;
+  /** For sessions, API keys and signing in, which wait for no call that reads data. */
+  readonly sessionPool: pg.Pool;
+  /** For jobs, mails and payments. */
+  readonly jobPool: pg.Pool;
   /** The pools that metrics report, by name; each is added when it opens. */
   readonly pools: Map<string, pg.Pool>;
   /** How long to wait for connections during startup; if absent, as long as while serving. */
@@ -69,12 +73,17 @@ export function createSharedServices(
     url: databaseUrl,
     directUrl = databaseUrl,
     pool,
+    sessionPool = pool,
+    jobPool = pool,
     replica = null,
     patience,
   }: {
     readonly url: string;
     readonly directUrl?: string;
     readonly pool: pg.Pool;
+    /** If absent, and without `jobPool`, one pool serves all. */
+    readonly sessionPool?: pg.Pool;
+    readonly jobPool?: pg.Pool;
     readonly replica?: WatchedReplica | null;
     readonly patience?: Patience;
   },
@@ -92,16 +101,23 @@ export function createSharedServices(
     databaseUrl,
     directUrl,
     pool,
-    pools: new Map([['main', pool], ...(replica ? [['replica', replica.pool] as const] : [])]),
+    sessionPool,
+    jobPool,
+    pools: new Map([
+      ['main', pool],
+      ['sessions', sessionPool],
+      ['jobs', jobPool],
+      ...(replica ? [['replica', replica.pool] as const] : []),
+    ]),
     ...(patience ? { patience } : {}),
     reads: replica ?? primaryReads(pool),
     secret,
     secrets,
     ...clocks,
     files,
-    sessions: createSessions(pool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
+    sessions: createSessions(sessionPool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
     liveSessions: createLiveSessions({
-      pool,
+      pool: sessionPool,
       most: config.mostLiveSessions,
       noPaymentMode: config.noPaymentMode,
       clock: clocks.securityClock,
@@ -109,17 +125,17 @@ export function createSharedServices(
       queueMail: post,
       signInLink: () => new URL(pagePaths.login, addresses.publicUrl).href,
     }),
-    limits: createAttemptLimits(pool, secret),
+    limits: createAttemptLimits(sessionPool, secret),
     keys: createKeyAccess({
-      pool,
+      pool: sessionPool,
       secret,
       clock: clocks.securityClock,
       businessClock: clocks.businessClock,
       queueMail: post,
       keysLink,
     }),
-    keyUsage: createKeyUsage(pool, clocks.securityClock),
-    publishers: createPublisherKeys(pool, clocks.securityClock),
+    keyUsage: createKeyUsage(jobPool, clocks.securityClock),
+    publishers: createPublisherKeys(sessionPool, clocks.securityClock),
     liveReads: createLiveReads(pool, clocks.businessClock),
     figures: noFigures(),
     keysLink,

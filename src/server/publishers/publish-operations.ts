@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import { createTurns } from '../../platform/turns.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { createAdmission } from '../http/admission.ts';
+import { turnRefusal } from '../http/admission.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
@@ -16,10 +17,12 @@ export type PublishDependencies = {
   readonly businessClock: Clock;
 };
 
-/** Maximum number of files that one instance takes in at once: each uses a database connection. */
-export const mostAtOnce = 2;
+/** Maximum number of files that one instance takes in at once, each of another key: each uses a database connection. */
+const mostAtOnce = 2;
 /** Maximum number of files that wait for their turn on the disk. */
-export const mostWaiting = 10;
+const mostWaiting = 10;
+/** Maximum number of files of one key: more would be received only to be refused because too many are waiting. */
+export const mostOfKey = 1 + mostWaiting;
 const mostText = 256 * 1024 * 1024;
 /** Time after which a file is given up, in milliseconds since it arrived, including its wait. */
 export const longestMs = 100_000;
@@ -27,14 +30,14 @@ export const longestMs = 100_000;
 /** The call by which a publisher sends a file. */
 export function publishOperations({ pool, files, businessClock }: PublishDependencies) {
   const archive = createArchiveReader(files);
-  const turns = createAdmission(mostAtOnce, mostWaiting);
+  const turns = createTurns({ places: mostAtOnce, each: 1, waiting: mostWaiting });
   return {
     publishFile: async ({ publication: { publisher, file }, signal, log }) => {
       const tooLong = AbortSignal.timeout(longestMs);
       const ended = AbortSignal.any([signal, tooLong]);
       let leave: (() => void) | null = null;
       try {
-        leave = await turns.enter(publisher.keyId, ended);
+        leave = await turns.take({ caller: publisher.keyId }, ended);
         const name = `${publisher.name} ${file.digest.slice(0, 12)}`;
         const report = await ingest(
           { name, bytes: file.bytes, size: file.size },
@@ -71,7 +74,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
           });
         if (signal.aborted)
           throw new Refusal('invalid-request', 'The caller disconnected: nothing was taken');
-        throw error;
+        throw turnRefusal(error);
       } finally {
         leave?.();
       }

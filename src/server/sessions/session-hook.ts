@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { networkOf } from '../../domain/network-of.ts';
+import type { Turns } from '../../platform/turns.ts';
 import type { KeyAccess } from '../api-keys/key-access.ts';
+import { turnRefusal } from '../http/admission.ts';
 import { isPublisherKey, type Publisher, type PublisherKeys } from '../publishers/publisher-keys.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { cookieStyle } from './session-cookie.ts';
@@ -29,6 +31,11 @@ export type SessionHookOptions = {
   readonly publishers: PublisherKeys;
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly https: boolean;
+  /**
+   * The turns in which networks have their sessions and keys looked up, so that a flood from one delays no other's;
+   * if absent, all at once.
+   */
+  readonly lookups?: Pick<Turns, 'take'>;
 };
 
 // Pages make these calls by themselves, every minute: they do not mean that somebody is there.
@@ -46,7 +53,7 @@ const bearer = /^bearer +(.*)$/i;
  */
 export function addSessionHook(
   app: FastifyInstance,
-  { sessions, keys, publishers, liveSessions, https }: SessionHookOptions,
+  { sessions, keys, publishers, liveSessions, https, lookups }: SessionHookOptions,
 ): void {
   const { sessionName } = cookieStyle(https);
   app.decorateRequest('session', null);
@@ -54,10 +61,7 @@ export function addSessionHook(
   app.decorateRequest('displacedText', null);
   app.decorateRequest('keyId', null);
   app.decorateRequest('publisher', null);
-  app.addHook('onRequest', async (request) => {
-    // Open files and the provider's own pages need no session, so they cost no query.
-    if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
-    const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
+  const look = async (request: FastifyRequest, key: string | undefined): Promise<void> => {
     if (key !== undefined && isPublisherKey(key)) {
       request.publisher = await publishers.find(key.trim());
       return;
@@ -77,5 +81,19 @@ export function addSessionHook(
     request.displacedText = await liveSessions.displacedText(identifier);
     // The cookie stays until the next sign-in, so that every tab gets the message, also after a reload.
     request.sessionEnded = request.displacedText === null;
+  };
+  app.addHook('onRequest', async (request) => {
+    // Open files and the provider's own pages need no session, so they cost no query.
+    if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
+    const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
+    if (key === undefined && request.cookies[sessionName] === undefined) return;
+    const leave = await lookups?.take({ caller: networkOf(request.ip) }).catch((error: unknown) => {
+      throw turnRefusal(error);
+    });
+    try {
+      await look(request, key);
+    } finally {
+      leave?.();
+    }
   });
 }

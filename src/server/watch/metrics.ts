@@ -102,7 +102,7 @@ function ownMetrics(registry: Registry, { pools, figures }: MetricsSources): voi
   const registers = [registry];
   new Gauge({
     name: 'daylight_database_connections',
-    help: 'Connections of a pool: total, idle, and requests that wait for one; identity is that of the embedded provider, metrics the one that reads these',
+    help: 'Connections of a pool: total, idle, and requests that wait for one; main is that of calls, sessions that of sessions and sign-in, identity that of the embedded provider, metrics the one that reads these',
     labelNames: ['pool', 'state'],
     registers,
     collect() {

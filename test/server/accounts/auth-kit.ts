@@ -14,7 +14,7 @@ export interface RunningPortal extends TestApp {
 
 /** The service with the embedded provider in it, unless the configuration names another, on a port of its own. */
 export async function startPortal(
-  database: Pick<TestDatabase, 'url' | 'pool'>,
+  database: Parameters<typeof testApp>[0],
   options: TestAppOptions = {},
 ): Promise<RunningPortal> {
   const port = Number(await freePort());

@@ -8,6 +8,7 @@ import { planHistoryPage } from '../../../src/server/feed/history-page.ts';
 import { type HistorySource, openHistory } from '../../../src/server/feed/history-source.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { atOnce } from '../../../src/server/http/admission.ts';
 import { type IngestOptions, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
 import { readParquet } from '../../read-parquet.ts';
@@ -184,7 +185,7 @@ describe('a history that reaches into archived months', () => {
     const opened = () => openHistory(pool, createArchiveReader(store), of, period);
     const planned = async (source: HistorySource) => {
       const page = await planHistoryPage(source, placeAt(period.from), period.to, 50_000);
-      return historyFile(source, 'order', page, 'ndjson', () => {});
+      return historyFile(source, 'order', page, 'ndjson', () => {}, atOnce);
     };
     const textOf = async (parts: AsyncIterable<string | Uint8Array>) => {
       let text = '';

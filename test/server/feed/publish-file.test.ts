@@ -10,7 +10,7 @@ import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { fileTypes } from '../../../src/server/http/operations.ts';
-import { mostAtOnce, mostWaiting } from '../../../src/server/publishers/publish-operations.ts';
+import { mostOfKey } from '../../../src/server/publishers/publish-operations.ts';
 import { makePublisherKey, revokePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondTrade, csv, type FeedKit, feedKit, ndjson } from './feed-kit.ts';
@@ -137,30 +137,30 @@ describe('publishing a file', () => {
   });
 
   it('takes many files in turn, and asks one too many to come again', async () => {
-    const all = Array.from({ length: mostAtOnce + mostWaiting + 1 }, (_none, index) => index);
+    const all = Array.from({ length: mostOfKey + 1 }, (_none, index) => index);
     const answers = await inTransaction(database.pool, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const sent = all.map((index) => publish(csv([bondTrade(`TURN${index}`, 60)])));
       // No other can be answered yet, so all have arrived once this one is answered.
       const refused = await Promise.race(sent);
-      expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+      expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
       return sent;
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 503]);
+    expect(statuses.toSorted()).toEqual([...all.slice(1).map(() => 200), 429]);
   });
 
   it('limits how many unfinished files one key may send, since they take disk space', async () => {
     const text = await makeKey(['TPIC']);
     const headers = { authorization: `Bearer ${text}` };
-    const endless = Array.from({ length: mostAtOnce + mostWaiting + 1 }, () => new PassThrough());
+    const endless = Array.from({ length: mostOfKey + 1 }, () => new PassThrough());
     const sent = endless.map((payload) => publish(payload, headers));
     // The one that begins last is refused, whichever that is.
-    expect(await Promise.race(sent)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(await Promise.race(sent)).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
     expect((await publish('')).status).toBe(422);
     for (const payload of endless) payload.end();
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([...endless.slice(1).map(() => 422), 503]);
+    expect(statuses.toSorted()).toEqual([...endless.slice(1).map(() => 422), 429]);
     expect((await publish('', headers)).status).toBe(422);
   });
 

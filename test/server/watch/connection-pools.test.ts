@@ -33,7 +33,14 @@ async function connections(state: string): Promise<Readonly<Record<string, numbe
 }
 
 test('operations.md DaylightConnectionsUsedUp: metrics report each pool of the program by its name', async () => {
-  expect(Object.keys(await connections('total')).sort()).toEqual(['identity', 'main', 'metrics', 'replica']);
+  expect(Object.keys(await connections('total')).sort()).toEqual([
+    'identity',
+    'jobs',
+    'main',
+    'metrics',
+    'replica',
+    'sessions',
+  ]);
 });
 
 test('operations.md DaylightConnectionsUsedUp: those who wait to sign in are counted by themselves', async () => {

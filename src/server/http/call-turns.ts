@@ -1,0 +1,119 @@
+import type { OperationId } from '../../contract/generated/operations.ts';
+import { createTurns, type Turns } from '../../platform/turns.ts';
+
+/**
+ * What a call costs others while it is answered: `light` a few short statements, `heavy` statements that read many rows,
+ * `outside` the wait for another service, `none` nothing of the database or what has turns of its own.
+ */
+type Cost = 'light' | 'heavy' | 'outside' | 'none';
+
+/** What each call of the contract costs. A file is sent after its turn, and costs what finding it does. */
+const costs: Readonly<Record<OperationId, Cost>> = {
+  getConfig: 'none',
+  getUserInfo: 'light',
+  signIn: 'outside',
+  createSession: 'outside',
+  logout: 'outside',
+  logoutByLink: 'outside',
+  register: 'outside',
+  requestPasswordRestore: 'outside',
+  getSecurityQuestion: 'outside',
+  restorePassword: 'outside',
+  changePassword: 'outside',
+  getUserDetails: 'outside',
+  setUserDetails: 'outside',
+  exportUserDetails: 'outside',
+  listApiKeys: 'light',
+  createApiKey: 'light',
+  revokeApiKey: 'light',
+  listSavedViews: 'light',
+  saveView: 'light',
+  renameSavedView: 'light',
+  removeSavedView: 'light',
+  listAlerts: 'light',
+  saveAlert: 'light',
+  countAlerts: 'light',
+  switchAlert: 'light',
+  removeAlert: 'light',
+  readAlerts: 'light',
+  listTradingVenues: 'light',
+  listFeedVenues: 'light',
+  listFeedAssetClasses: 'light',
+  listFeedSubAssetClasses: 'light',
+  listFeedInstruments: 'heavy',
+  findInstruments: 'heavy',
+  listFeedSegments: 'light',
+  listFeedOrderTypes: 'light',
+  getFeedData: 'light',
+  getFeedRow: 'light',
+  // What was missed since a position is read before the stream begins.
+  streamFeedData: 'heavy',
+  exportFeedData: 'heavy',
+  getHistory: 'heavy',
+  getFeedSummary: 'heavy',
+  getSegmentSilence: 'light',
+  getSubscription: 'light',
+  priceSubscription: 'light',
+  changeSubscription: 'light',
+  setAutoRenewal: 'light',
+  terminateSubscription: 'light',
+  createPayment: 'outside',
+  checkPayment: 'outside',
+  executePayment: 'outside',
+  cancelPayment: 'outside',
+  listPayments: 'light',
+  getReceipt: 'light',
+  downloadReceipt: 'heavy',
+  listPublishers: 'light',
+  listReports: 'light',
+  listDocuments: 'light',
+  getTerms: 'light',
+  getLegalText: 'none',
+  getRts28: 'light',
+  checkFile: 'light',
+  downloadFile: 'light',
+  checkOpenDataIndex: 'light',
+  downloadOpenDataIndex: 'light',
+  checkOpenDataFile: 'light',
+  downloadOpenDataFile: 'light',
+  getConditions: 'heavy',
+  listSliceFiles: 'heavy',
+  checkSliceFile: 'light',
+  downloadSliceFile: 'light',
+  publishFile: 'none',
+};
+
+/** The turns that a call takes; null if it takes none. */
+export type CallTurns = (operationId: OperationId) => Turns | null;
+
+/** Longest wait for a turn; then the caller is told to come again. */
+const longestMs = 30_000;
+/** Heavy calls take at most half of the connections, so that a page never waits for one of them. */
+const mostHeavy = 4;
+
+/**
+ * One caller has at most half of the places of any kind, so that another's call is always answered at once.
+ *
+ * @param connections of the pool that answers them
+ * @param waiting how many calls of each kind may wait
+ */
+export function createCallTurns(connections: number, waiting: number): CallTurns {
+  const half = Math.max(1, Math.floor(connections / 2));
+  const heavy = Math.min(mostHeavy, half);
+  const limits = { waiting, longestMs };
+  const turns: Readonly<Record<Cost, Turns | null>> = {
+    // Twice the number of connections: while one is in use, another answer is made.
+    light: createTurns({ ...limits, places: connections * 2, each: half }),
+    heavy: createTurns({ ...limits, places: heavy, each: Math.max(1, Math.floor(heavy / 2)) }),
+    outside: createTurns({ ...limits, places: Number.POSITIVE_INFINITY, each: half }),
+    none: null,
+  };
+  return (operationId) => turns[costs[operationId]];
+}
+
+/**
+ * The turns in which networks have their sessions and keys looked up: whose call it is, and so whose turn, is known only
+ * after that.
+ */
+export const createLookups = (connections: number, waiting: number): Turns =>
+  createTurns({ places: connections * 2, each: connections, waiting, longestMs });
