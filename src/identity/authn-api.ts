@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Account, Accounts } from './accounts.ts';
+import { callerNetwork } from './caller-network.ts';
 import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { fieldsOf, longestLogin, requiredText } from './request-fields.ts';
@@ -42,7 +43,14 @@ export function authnApi(
     await failures.reserve(username, caller);
     const account = await accounts.byLogin(username);
     const known = account?.status === 'ACTIVE' ? account : undefined;
-    if (!(await hashing.matches(password, known?.passwordHash)) || !known) {
+    if (
+      !(await hashing.matches(
+        typeof device === 'string' ? device : callerNetwork(request),
+        password,
+        known?.passwordHash,
+      )) ||
+      !known
+    ) {
       throw new OktaError('E0000004');
     }
     await failures.forget(username);

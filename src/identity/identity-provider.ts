@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type pg from 'pg';
 import { pagePaths } from '../domain/page-paths.ts';
+import { NoTurn } from '../platform/turns.ts';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
@@ -11,7 +12,7 @@ import { createEndpointLimits } from './endpoint-limits.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
-import { createPasswordHashing, HashingOverload } from './password-hashing.ts';
+import { createPasswordHashing } from './password-hashing.ts';
 import { logProviderEvents } from './provider-events.ts';
 import { recoveryApi } from './recovery-api.ts';
 import { createSessionTokens } from './session-tokens.ts';
@@ -216,7 +217,7 @@ function refusalOf(error: unknown): OktaError {
   if (error instanceof OktaError) {
     return error;
   }
-  if (error instanceof HashingOverload) {
+  if (error instanceof NoTurn) {
     return rateLimited(1, new Date(Date.now() + 1000));
   }
   // Fastify calls its status `statusCode`; the service that mounts this plugin calls it `status`.

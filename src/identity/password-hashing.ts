@@ -1,64 +1,52 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../platform/turns.ts';
 
 /** The package's default algorithm is argon2id; OWASP's first choice of parameters: 19 MiB, 2 passes. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many may wait before another is refused: about a second and a half of work. */
+/** How many may wait before one is refused: about a second and a half of work. */
 const longestQueue = 64;
 
-/** Thrown if more sign-ins wait than can be answered in reasonable time. */
-export class HashingOverload extends Error {
-  override readonly name = 'HashingOverload';
-}
-
 export type PasswordHashing = {
-  /** An argon2id hash in PHC format. @throws HashingOverload */
-  hash(secret: string): Promise<string>;
+  /**
+   * An argon2id hash in PHC format.
+   * @param network of the person for whom it is; networks take turns
+   * @throws NoTurn
+   */
+  hash(network: string, secret: string): Promise<string>;
   /**
    * Whether `secret` has that hash. Without a hash (nobody has that login) it does the same work against a dummy hash
    * and returns false, so that the time does not reveal whether a login is known.
-   * @throws HashingOverload
+   * @param network of the person for whom it is; networks take turns
+   * @throws NoTurn
    */
-  matches(secret: string, expected: string | undefined): Promise<boolean>;
+  matches(network: string, secret: string, expected: string | undefined): Promise<boolean>;
 };
 
 /**
  * argon2id off the event loop, a few at a time: each takes 19 MiB and a core for about 20 ms, and a flood of sign-ins
- * must leave a core and most of libuv's threads to the data calls.
+ * must leave a core and most of libuv's threads to the data calls, and the next turn to whoever comes from elsewhere.
  */
 export async function createPasswordHashing(
   limit = Math.max(1, Math.min(2, availableParallelism() - 1)),
 ): Promise<PasswordHashing> {
-  const waiting: Array<() => void> = [];
-  let running = 0;
+  const turns = createTurns({ places: limit, each: limit, waiting: longestQueue });
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= limit) {
-      if (waiting.length >= longestQueue) {
-        throw new HashingOverload('Too many passwords are being checked');
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+  async function inTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
+    const leave = await turns.take({ caller: network });
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) {
-        next();
-      } else {
-        running -= 1;
-      }
+      leave();
     }
   }
 
   const nobody = await hash('nobody has this password', parameters);
   return {
-    hash: (secret) => inTurn(() => hash(secret, parameters)),
-    matches: (secret, expected) =>
-      inTurn(async () => {
+    hash: (network, secret) => inTurn(network, () => hash(secret, parameters)),
+    matches: (network, secret, expected) =>
+      inTurn(network, async () => {
         const right = await verify(expected ?? nobody, secret);
         return expected !== undefined && right;
       }),

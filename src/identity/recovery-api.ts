@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Accounts } from './accounts.ts';
 import { embeddedUser } from './authn-api.ts';
+import { callerNetwork } from './caller-network.ts';
 import { digest, newToken } from './digest.ts';
 import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -117,7 +118,13 @@ export function recoveryApi(
     if (counted.rowCount === 0) {
       throw new OktaError('E0000011');
     }
-    if (!(await hashing.matches(normalAnswer(answer), account.recoveryAnswerHash ?? undefined))) {
+    if (
+      !(await hashing.matches(
+        callerNetwork(request),
+        normalAnswer(answer),
+        account.recoveryAnswerHash ?? undefined,
+      ))
+    ) {
       throw new OktaError('E0000087');
     }
     await pool.query(`UPDATE identity.recovery SET state = 'PASSWORD_RESET' WHERE id = $1`, [recovery.id]);
@@ -134,7 +141,7 @@ export function recoveryApi(
     }
     const account = await accountOf(recovery);
     assertAcceptablePassword(newPassword, account.login);
-    const passwordHash = await hashing.hash(newPassword);
+    const passwordHash = await hashing.hash(callerNetwork(request), newPassword);
     const ended = await pool.query('DELETE FROM identity.recovery WHERE id = $1', [recovery.id]);
     if (ended.rowCount === 0) {
       throw new OktaError('E0000011');

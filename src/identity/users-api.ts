@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Account, type Accounts, accountBody, type Profile } from './accounts.ts';
+import { callerNetwork } from './caller-network.ts';
 import { newToken } from './digest.ts';
 import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -42,7 +43,7 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     return account;
   }
 
-  async function recoveryOf(credentials: Fields) {
+  async function recoveryOf(network: string, credentials: Fields) {
     if (credentials.recovery_question === undefined) {
       return { recoveryQuestion: null, recoveryAnswerHash: null };
     }
@@ -52,7 +53,7 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     if (answer.trim().length < 4) {
       throw new OktaError('E0000014', ['answer: The security question answer is too short']);
     }
-    return { recoveryQuestion, recoveryAnswerHash: await hashing.hash(normalAnswer(answer)) };
+    return { recoveryQuestion, recoveryAnswerHash: await hashing.hash(network, normalAnswer(answer)) };
   }
 
   app.post('/users', async (request) => {
@@ -65,8 +66,9 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     if (given !== undefined) {
       assertAcceptablePassword(requiredText(fieldsOf(credentials.password), 'value'), login);
     }
-    const recovery = await recoveryOf(credentials);
-    const passwordHash = await hashing.hash(typeof given === 'string' ? given : newToken());
+    const network = callerNetwork(request);
+    const recovery = await recoveryOf(network, credentials);
+    const passwordHash = await hashing.hash(network, typeof given === 'string' ? given : newToken());
     return accountBody(await accounts.create({ login, profile, passwordHash, ...recovery }));
   });
 
@@ -78,7 +80,7 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     const changes = profileOf(body.profile);
     const credentials = fieldsOf(body.credentials);
     if (credentials.recovery_question !== undefined) {
-      await accounts.setRecovery(account.id, await recoveryOf(credentials));
+      await accounts.setRecovery(account.id, await recoveryOf(callerNetwork(request), credentials));
     }
     const updated = await accounts.updateProfile(account.id, changes);
     if (!updated) {
@@ -105,9 +107,10 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     const oldPassword = requiredText(fieldsOf(body.oldPassword), 'value');
     const newPassword = requiredText(fieldsOf(body.newPassword), 'value');
     const wrong = new OktaError('E0000014', ['oldPassword: Old Password is not correct']);
-    if (!(await hashing.matches(oldPassword, account.passwordHash))) throw wrong;
+    const network = callerNetwork(request);
+    if (!(await hashing.matches(network, oldPassword, account.passwordHash))) throw wrong;
     assertAcceptablePassword(newPassword, account.login);
-    const hash = await hashing.hash(newPassword);
+    const hash = await hashing.hash(network, newPassword);
     const updated = await accounts.setPassword(account.id, hash, account.passwordHash);
     // Another change was faster, so the old password is not the old one any more.
     if (!updated) throw wrong;

@@ -1,4 +1,5 @@
 import { type JsonObject, objectOf } from '../unknown-json.ts';
+import { forwardedFor } from '../watch/request-scope.ts';
 import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
 import { callProvider, type ProviderFetch, type ProviderRequest } from './provider-http.ts';
 
@@ -79,7 +80,10 @@ export function createProviderCalls(settings: ProviderSettings) {
     return Response.json(answer.body, { status: answer.status });
   };
 
-  /** Calls Okta's management or authentication API. */
+  /**
+   * Calls Okta's management or authentication API. The person's address is sent along, for the provider's own limits
+   * and turns.
+   */
   async function api(
     method: ProviderRequest['method'],
     path: string,
@@ -89,7 +93,7 @@ export function createProviderCalls(settings: ProviderSettings) {
     const answer = await call({
       method,
       url: `${apiBase()}${path}`,
-      headers: { authorization: `SSWS ${settings.apiToken}`, ...headers },
+      headers: { authorization: `SSWS ${settings.apiToken}`, ...forwardedFor(), ...headers },
       ...(body === undefined ? undefined : { body }),
     });
     if (answer.status >= 200 && answer.status < 300) {

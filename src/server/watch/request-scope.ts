@@ -25,6 +25,8 @@ export type BeginSpan = (request: FastifyRequest) => RequestSpan;
 type Scope = {
   /** Id of the request, or the name of work that no request caused. */
   readonly id: string;
+  /** The caller's address, seen through TRUST_PROXY; null if no request caused it. */
+  readonly address: string | null;
   readonly span: RequestSpan | null;
 };
 
@@ -42,7 +44,13 @@ export const workId = (): string | null => scopes.getStore()?.id ?? null;
 
 /** Does work that no request caused, under its name. */
 export const workAs = <T>(name: string, work: () => Promise<T>): Promise<T> =>
-  scopes.run({ id: name, span: null }, work);
+  scopes.run({ id: name, address: null, span: null }, work);
+
+/** The header that names whose request it is to a service that counts or takes turns by network. */
+export function forwardedFor(): Readonly<Record<string, string>> {
+  const address = scopes.getStore()?.address ?? null;
+  return address === null ? {} : { 'x-forwarded-for': address };
+}
 
 /** Headers of a call to another service: the id of the request behind it, and its trace. */
 export function outsideHeaders(): Readonly<Record<string, string>> {
@@ -79,7 +87,7 @@ export async function asOutsideStep<T>(service: string, method: string, ask: () 
 export function addRequestScope(app: FastifyInstance, beginSpan: BeginSpan | null): void {
   app.decorateRequest('scope', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.scope = { id: request.id, span: beginSpan?.(request) ?? null };
+    request.scope = { id: request.id, address: request.ip, span: beginSpan?.(request) ?? null };
     scopes.run(request.scope, done);
   });
   // A body arrives in events of the connection, which do not carry the request.

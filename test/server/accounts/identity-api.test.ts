@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAdapterFactory, removeExpired } from '../../../src/identity/adapter.ts';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { migrateIdentity } from '../../../src/identity/migrate.ts';
-import { createPasswordHashing, HashingOverload } from '../../../src/identity/password-hashing.ts';
+import { createPasswordHashing } from '../../../src/identity/password-hashing.ts';
+import { NoTurn } from '../../../src/platform/turns.ts';
 import { MovedClock } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits } from './age-limits.ts';
@@ -417,10 +418,27 @@ test('a flood of password checks is bounded and does not block the event loop', 
   const timer = setInterval(() => {
     ticks += 1;
   }, 1);
-  const flood = await Promise.allSettled(Array.from({ length: 80 }, () => hashing.matches('x', undefined)));
+  const flood = await Promise.allSettled(
+    Array.from({ length: 80 }, () => hashing.matches('192.0.2.1', 'x', undefined)),
+  );
   clearInterval(timer);
   const refused = flood.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(80 - 65);
-  expect(refused.every((result) => result.reason instanceof HashingOverload)).toBe(true);
+  expect(refused.every((result) => result.reason instanceof NoTurn)).toBe(true);
   expect(ticks).toBeGreaterThan(20);
+});
+
+test('a flood of password checks from one network keeps another waiting for one of them, and refuses it none', async () => {
+  const hashing = await createPasswordHashing(1);
+  const done: string[] = [];
+  const check = async (network: string): Promise<void> => {
+    await hashing.matches(network, 'x', undefined).catch(() => {});
+    done.push(network);
+  };
+  const flood = Array.from({ length: 65 }, () => check('192.0.2.1'));
+  // The line is full: the flood's last gives way.
+  const other = check('198.51.100.7');
+  await Promise.all([...flood, other]);
+  // Refused at once, under way, first in the line when it came.
+  expect(done.indexOf('198.51.100.7')).toBeLessThanOrEqual(3);
 });
