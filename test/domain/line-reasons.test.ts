@@ -5,12 +5,12 @@ import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
 import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 import { bond, emission, faultsOf, known, level, quote, ukShare, voice, without, world } from './lines.ts';
 
-/** Also has an instrument that is known to have no currency. */
+/** Also has an instrument with a currency. */
 const wider: LineContext = {
   ...world,
   instrumentOf: (code) =>
     code === 'FR0000120271'
-      ? { ...known, code, assetClass: 'Bonds', subAssetClass: 'Corporate bonds', currency: null }
+      ? { ...known, code, assetClass: 'Bonds', subAssetClass: 'Corporate bonds', currency: 'USD' }
       : world.instrumentOf(code),
 };
 const described = ['assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency'];
@@ -38,7 +38,7 @@ test.each<[Line, string, LineContext?]>([
   ],
   [
     { ...without(bond, ...described), instrumentCurrency: 'EUR' },
-    'instrumentCurrency contradicts what is known of this instrument: none',
+    'instrumentCurrency contradicts what is known of this instrument: USD',
     wider,
   ],
   [{ ...ukShare, venueMIC: 'XOFF' }, 'venueMIC is not one of the venues or their segments'],

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import {
   domainFiles,
+  idleReasons,
   isPresent,
   keepScores,
   markOf,
@@ -122,5 +123,7 @@ export async function domain(named: readonly string[]): Promise<boolean> {
   for (const line of weak) console.log(`too few faults are found in ${line}`);
   const unlisted = unlistedFaults(scores);
   for (const fault of unlisted) console.log(`found by no test and not listed with a reason: ${fault}`);
-  return isRun && weak.length === 0 && unlisted.length === 0;
+  const idle = idleReasons(scores);
+  for (const reason of idle) console.log(`listed with a reason, but found or gone: ${reason}`);
+  return isRun && weak.length === 0 && unlisted.length === 0 && idle.length === 0;
 }

@@ -102,13 +102,11 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherHearers,
       'swap an action: loadingScript entry: countScript after report payment.released',
-      'swap an action: creating createOrder failed: announceFailure after reportRefusal',
     ),
     ...because(
       oneIsTrue,
       'reorder branches: (root) on xstate.done.actor.* [0] ↔ [1]',
       'reorder branches: (root) on xstate.done.actor.* [1] ↔ [2]',
-      'reorder branches: (root) on xstate.error.actor.* [0] ↔ [1]',
       'reorder branches: pending.asking checkOrder answered [0] ↔ [1]',
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
@@ -176,7 +174,6 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(otherKeys, 'swap an action: (root) on selection.changed [1]: keepSelection after dropPrice'),
     ...because(
       otherHearers,
-      'swap an action: changedElsewhere on selection.kept: adoptChanged after refreshSession',
       'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
       'swap an action: confirming loadSubscription answered [2]: noteRefusal after refreshSession',
       'swap an action: confirming loadSubscription answered [2]: showSubscription after noteRefusal',

@@ -65,9 +65,9 @@ const comparisonsOf = (since: string): readonly Comparison[] =>
 export async function compareSums(client: pg.ClientBase, since = sinceOf({})): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   // PostgreSQL expects few sums, and would put the reports in order anew for each.
-  await client.query('SET LOCAL enable_nestloop = off');
+  await client.query('SET LOCAL enable_nestloop = OFF');
   for (const comparison of comparisonsOf(`'${since}'::timestamptz`))
     findings.push(await compare(client, comparison));
-  await client.query('SET LOCAL enable_nestloop = on');
+  await client.query('SET LOCAL enable_nestloop = ON');
   return findings;
 }

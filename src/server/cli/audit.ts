@@ -22,7 +22,7 @@ it has come is printed to the standard error.
 type Asked = { readonly since: string | null; readonly parts: readonly AuditPart[] };
 
 /** The requested comparison; a sentence that says what is wrong otherwise. */
-export function readAuditArguments(args: readonly string[]): Asked | string {
+function readAuditArguments(args: readonly string[]): Asked | string {
   try {
     const options = { since: { type: 'string' }, part: { type: 'string', multiple: true } } as const;
     const { since = null, part = auditParts } = parseArgs({ args: [...args], options }).values;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseFault } from './database-fault.ts';
 
 /** An address of the database, with the variable that names it. */
-export type NamedAddress = { readonly variable: string; readonly url: string };
+type NamedAddress = { readonly variable: string; readonly url: string };
 
 type Addresses = {
   /** Past the pooler, if there is one. */

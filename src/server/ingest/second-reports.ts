@@ -51,7 +51,7 @@ const agrees = repeated
  * Finds new reports of a transaction that another report precedes, or follows, which is no cancellation and which they
  * do not complete. To be run before the lines are stored; pairs that are stored already are left as they are.
  */
-export const secondReportsSql = `WITH days AS MATERIALIZED (
+const secondReportsSql = `WITH days AS MATERIALIZED (
     SELECT d.*, ${reportedUntil('d', 'd.segment_mic')} AS reported_until
     FROM (SELECT DISTINCT segment_mic, trade_day FROM staging) d
   ), held AS MATERIALIZED (

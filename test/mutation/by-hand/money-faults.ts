@@ -26,8 +26,8 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'a call refused for lack of rights is reported as a failed payment',
-      "!['unauthenticated', 'forbidden'].includes(failureIn(happened).kind)",
-      "!['unauthenticated'].includes(failureIn(happened).kind)",
+      "['refused', 'notFound'].includes(failureIn(happened).kind)",
+      "['refused', 'notFound', 'forbidden'].includes(failureIn(happened).kind)",
     ],
     [
       'a cancelled payment is reported as not accepted, and one not accepted is not reported',
