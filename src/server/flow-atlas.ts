@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inputHash } from './portal-build.ts';
@@ -19,10 +19,7 @@ const inputs = [
   'docs',
   'package-lock.json',
 ];
-/**
- * The coverage of walks. A running test suite keeps writing it, so changes to it alone do not redraw the atlas for a
- * while.
- */
+/** The coverage of walks. A running test suite keeps writing it, so for a while changes to it alone redraw nothing. */
 const figures = ['coverage/flows'];
 const figuresMayLagMs = 600_000;
 
@@ -55,12 +52,14 @@ function policyOf(html: string): string {
 export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
   const folder = path.join(projectDir, 'dist/atlas');
   const [file, stamp] = [path.join(folder, 'index.html'), path.join(folder, 'atlas.sha256')];
+  const drawn = `${file}.new`;
   let drawing = false;
   let fault: unknown = null;
   const begin = (made: string): void => {
     drawing = true;
     mkdir(folder, { recursive: true })
-      .then(() => draw(projectDir, file))
+      .then(() => draw(projectDir, drawn))
+      .then(() => rename(drawn, file))
       .then(() => writeFile(stamp, made))
       .catch((error: unknown) => {
         app.log.error(error);
@@ -70,11 +69,14 @@ export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
         drawing = false;
       });
   };
+  /** Whether there is an atlas of these charts; figures that lag are drawn anew meanwhile. */
   const isDrawn = async (charts: string, walked: string): Promise<boolean> => {
-    if (drawing || !existsSync(file) || !existsSync(stamp)) return false;
+    if (!existsSync(file) || !existsSync(stamp)) return false;
     const [drawnCharts, drawnWalked] = (await readFile(stamp, 'utf8')).split(' ');
     if (drawnCharts !== charts) return false;
-    return drawnWalked === walked || Date.now() - (await stat(stamp)).mtimeMs < figuresMayLagMs;
+    const lags = drawnWalked !== walked && Date.now() - (await stat(stamp)).mtimeMs > figuresMayLagMs;
+    if (lags && !drawing) begin(`${charts} ${walked}`);
+    return true;
   };
   app.get('/flows', { compress: false }, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');

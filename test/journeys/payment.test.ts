@@ -440,7 +440,7 @@ describe('B 2, B 4: the subscriptions page', () => {
 
   test('B 9: a person is told of a price that the operator announced, and terminates after a confirmation', async () => {
     const settings = { NO_PAYMENT_MODE: 'false', DATA_DIR: program.dataDir };
-    const set = ['prices', 'set', '30', '--reason', 'costs have risen'];
+    const set = ['prices', 'set', '30', '--reason', 'costs have risen', '--yes'];
     expect(await runDaylight([...set, '--dry-run'], settings)).toMatchObject({ code: 0 });
     const done = await runDaylight(set, settings);
     expect(done.out).toContain('realtime@daylight.example');

@@ -17,6 +17,8 @@ export async function setup(project: TestProject): Promise<() => Promise<unknown
   // Unpacked before concurrent test files use it.
   await executablePath();
   const { origin, dataDir, stop } = await startProgram({}, [], projectDir);
+  // Drawn while others run: the journey that reads the atlas would wait for it.
+  await fetch(`${origin}/flows`);
   project.provide('origin', origin);
   project.provide('dataDir', dataDir);
   return stop;

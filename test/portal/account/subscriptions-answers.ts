@@ -29,6 +29,7 @@ export const boughtElsewhere: SubscriptionInfo = {
 export const priced: SubscriptionInfo = {
   ...subscribed,
   RenewableFrom: '2026-12-31',
+  MonthlyFee: 25,
   PriceNotice: { CostPerVenue: 30, AppliesFrom: '2027-02-19', TerminateBy: '2026-12-21' },
 };
 

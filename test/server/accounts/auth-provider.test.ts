@@ -201,6 +201,11 @@ test('A 9: discovery and keys are loaded once; an unknown key id reloads the key
 test('a password that meets our rules but not the stricter ones of the provider is refused at its field', async () => {
   const visitor = new Visitor(portal);
   await enter(visitor);
+  // Nor is the new password that of the account already, as after an attempt that was interrupted.
+  fake.answers['/api/v1/authn'] = {
+    status: 401,
+    body: { errorCode: 'E0000004', errorSummary: 'Authentication failed' },
+  };
   for (const [cause, field] of [
     ['Password requirements were not met. Password requirements: at least 14 characters.', 'NewPassword'],
     ['Password has been used too recently', 'NewPassword'],

@@ -265,7 +265,7 @@ test('a killed retention run loses no row, and the next run clears up what it le
       ] as const)
     : ([['GET', 3]] as const)) {
     let met = 0;
-    const killed = runScript('src/server/cli/daylight.ts', ['retention'], environment);
+    const killed = runScript('src/server/cli/daylight.ts', ['retention', '--yes'], environment);
     objects.meddle((request) => {
       if (request.method !== method || (request.url ?? '').includes('list-type')) return false;
       met += 1;

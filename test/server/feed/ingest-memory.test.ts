@@ -35,7 +35,7 @@ async function* pieces(): AsyncGenerator<string> {
   for (let at = 0; at < instruments; at += 1) {
     const good = Object.values(lineOf(at)).join(',');
     const text = `${good}\n${good.replace('98.10', 'much')}\n`;
-    yield text + '\n'.repeat(pieceSize - text.length);
+    yield `${text}${' '.repeat(pieceSize - text.length - 1)}\n`;
   }
 }
 

@@ -199,6 +199,7 @@ describe('A 2.7 to 2.9: registration, restore and change of the password require
     await database.drop();
   });
 
+  let link = '';
   const calls: readonly [
     string,
     (visitor: Visitor) => Promise<{ status: number; body: Record<string, unknown> }>,
@@ -207,8 +208,9 @@ describe('A 2.7 to 2.9: registration, restore and change of the password require
     [
       'restore',
       async (visitor) => {
-        const token = await askForLink(guarded, login);
-        return visitor.call('POST', `/api/forgotpassword/${token}/restore`, {
+        // Whoever has been sent a few links uses one of those.
+        link = (await askForLink(guarded, login)) || link;
+        return visitor.call('POST', `/api/forgotpassword/${link}/restore`, {
           Answer: 'Saint Paul',
           Password: 'Skyline2027',
         });
