@@ -135,6 +135,7 @@ walkBrowser(receiptsKit, {
     'reading: payments.wanted → *': madeMeanwhile,
     'opening: xstate.error.actor.loadReceipt → loading': madeMeanwhile,
     'reading: receipt.closed → loading': madeMeanwhile,
+    'failed: receipt.chosen → opening': 'needs payments that cannot be loaded again: walked on the page',
   },
   most: 1,
 });
