@@ -89,6 +89,8 @@ export async function startFakeProvider(nonceOf: () => string): Promise<FakeProv
             _embedded: { user: { id: 'subject-1' } },
           },
         };
+      case '/api/v1/users/subject-1':
+        return { body: { id: 'subject-1', passwordChanged: '2026-01-05T09:00:00.000Z' } };
       default:
         return { status: 204, body: '' };
     }
