@@ -258,6 +258,8 @@ describe('A 5: the rules of the details', () => {
     expect(button('Save').disabled).toBe(false);
     await paste('030 123456, 030 999999');
     expect(box('Phone number').value).toBe('030 123456, 030 999999');
+    // The message appears once the box has been left.
+    await userEvent.tab();
     expect(screen.getByText('Invalid phone number')).toBeTruthy();
     await paste('+49 30 123456 #12');
     expect(await saved()).toMatchObject({ Phone: 'tel:+4930123456;ext=12' });
