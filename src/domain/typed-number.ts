@@ -21,9 +21,10 @@ export function typedNumber(text: string): string | null {
   const match = grouped.exec(number);
   if (!match || power === undefined) return null;
   const [, sign = '', whole = '', , fraction] = match;
-  const plain = `${sign}${whole.replace(/[, ']/g, '')}${fraction === undefined ? '' : `.${fraction}`}`;
-  const read = readDecimal(plain);
-  if (power === 0 || !read) return plain;
+  const read = readDecimal(
+    `${sign}${whole.replace(/[, ']/g, '')}${fraction === undefined ? '' : `.${fraction}`}`,
+  );
+  if (!read) return null;
   const scale = Math.max(0, read.scale - power);
   return writeDecimal({ units: read.units * 10n ** BigInt(scale + power - read.scale), scale });
 }

@@ -52,6 +52,12 @@ describe('regulation.md Deferrals: a deferred report of a bond in the EU', () =>
     expect(faults(pending, late, ...price)).toEqual([]);
   });
 
+  test('whose publication time cannot be read may lack it until that is known', () => {
+    expect(faults(ofBond('LLF3'), 'yesterday', ...size).map((fault) => fault.split(' ')[0])).toEqual([
+      'publicationDate',
+    ]);
+  });
+
   test.each(['LMTF', 'VOLO', 'VOLW', 'OMIS'])('%s may lack its volume, but not its price', (flag) => {
     expect(faults(ofBond(flag), '2027-03-01T00:00:00Z', ...size)).toEqual([]);
     expect(faults(ofBond(flag), atOnce, ...price)).toEqual([

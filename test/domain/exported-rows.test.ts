@@ -209,16 +209,19 @@ test('flags are joined with a comma and a space (B 3), an empty list is an empty
   expect(csvLineOf(columns, { id: '1', flags: [chained] })).toMatch(/^,/);
 });
 
-test('further columns give kind and publication of the report that voided a trade and of the one it refers to', () => {
+test('further columns give kind and publication of the reports that void or supersede a trade, and of the one it refers to', () => {
   const voided = {
     id: '1',
     voidedBy: report,
+    supersededBy: { id: 'r2', kind: 'New', publicationDate: '2026-11-20T14:59:00.000001Z' },
     refersTo: { id: 'r0', kind: 'New', publicationDate: '2026-11-20T14:58:09.000001Z' },
   };
   const columns = exportedColumns('individual', tradesRecord, ['price']);
   expect(JSON.parse(ndjsonLineOf(columns, voided))).toMatchObject({
     voidedBy: 'Amended',
     voidedByPublicationDate: '2026-11-20T15:02:09.000001Z',
+    supersededBy: 'New',
+    supersededByPublicationDate: '2026-11-20T14:59:00.000001Z',
     refersTo: 'New',
     refersToPublicationDate: '2026-11-20T14:58:09.000001Z',
   });

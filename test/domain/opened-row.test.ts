@@ -140,6 +140,12 @@ test('a deferred report that lacks something is limited also before it is comple
     ['cancellation', 'event'],
     ['new', 'stands'],
   ]);
+  const flagged = [
+    reported(10, 'first', 'New', ['LMTF']),
+    reported(20, 'gone', 'Cancelled', ['LMTF', 'CANC']),
+    reported(30, 'anew', 'New'),
+  ];
+  expect(placesOf(flagged).map(({ step }) => step)).toEqual(['limited', 'cancellation', 'new']);
 });
 
 test.each([

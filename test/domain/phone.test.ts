@@ -145,9 +145,16 @@ describe('A 5: phone', () => {
     ['call +44 (0)20–7946\u00A00958 now', '+4402079460958'],
     ['\u202D020 7946 0958\u202C', '02079460958'],
     ['1-800-FLOWERS', '1800'],
+    ['my tel:020 7946 0958', '02079460958'],
     ['', ''],
   ])('of one pasted number only its digits and a leading + stay: %s', (text, shown) => {
     expect(enteredPhone(text, '')).toBe(shown);
+  });
+  test('what is pasted is read whole, whatever it replaces or follows', () => {
+    expect(enteredPhone('Tel:+44-20-7946-0958;ext=12', '')).toBe('Tel:+44-20-7946-0958;ext=12');
+    expect(enteredPhone('030123 x 12', '+4930999999')).toBe('tel:030123;ext=12');
+    expect(enteredPhone('1x1', '1')).toBe('tel:1;ext=1');
+    expect(enteredPhone('1x2', '1')).toBe('tel:1;ext=2');
   });
   test('a key that is no digit is ignored, and one character may be removed or replaced', () => {
     expect(enteredPhone('+49301x', '+49301')).toBe('+49301');

@@ -28,6 +28,7 @@ describe('a time copied from the portal can be pasted into a filter', () => {
     ['14:32 UTC, 3 May', '2026-05-03 14:32'],
     ['20 November 2026', '2026-11-20'],
     ['20-Sep-2026 14:32', '2026-09-20 14:32'],
+    [' 20 September 2024\n', '2024-09-20'],
     ['20 november 2026, 14:32:07.12 UTC', '2026-11-20 14:32:07.12'],
   ])('%s', (text, expected) => expect(typedTime(text, '2026-11-21')).toBe(expected));
 
@@ -75,12 +76,34 @@ describe('an amount may be written with separators and with k, m and bn', () => 
     ['-1,000.25', '-1000.25'],
     ['101.240', '101.240'],
     ['0', '0'],
+    ['007.50', '7.50'],
+    [' 250k\n', '250000'],
   ])('%s', (text, expected) => expect(typedNumber(text)).toBe(expected ?? '1000000'));
 
   test.each([
     ...['1,5', '1.234,5', '1,50', '1.234.567', '0,125', '12,34,567', '1,000 000', '1,0000', '1,000,00'],
-    ...['1 5', '1e3', '1t', 'two', 'm', '', '.', '1..2', '1,000.', '+1', '1_000', '1k5', '--1', '1,234,5.6'],
+    ...[
+      '1 5',
+      '1e3',
+      '1t',
+      'two',
+      'm',
+      '',
+      '.',
+      '1..2',
+      '1,000.',
+      '1’00',
+      '+1',
+      '1_000',
+      '1k5',
+      '--1',
+      '1,234,5.6',
+    ],
   ])('%j is refused', (text) => expect(typedNumber(text)).toBeNull());
+
+  test('blanks are no filter', () => {
+    expect(typedFilter(() => ' ', '2026-11-21')).toEqual(typedFilter(() => '', '2026-11-21'));
+  });
 
   test('one that can be read in several ways is refused with what to write', () => {
     const typed = { sizefrom: '1,5', priceto: '1.5k', flags: 'LRGS,ILQD', from: ' 2026-11-20 ' };

@@ -36,12 +36,7 @@ function isExtendedWord(text: string): boolean {
   const skeleton = skeletonOf(text);
   for (let start = 0; start <= mostBefore && !/\p{L}/u.test(text.slice(0, start)); start += 1)
     for (let end = start + shortestWord; end <= text.length; end += 1)
-      if (
-        words.has(skeleton.slice(start, end)) &&
-        isAdded.test(text.slice(end)) &&
-        (start === 0 || isAdded.test(text.slice(0, start)))
-      )
-        return true;
+      if (words.has(skeleton.slice(start, end)) && isAdded.test(text.slice(end))) return true;
   return false;
 }
 

@@ -123,8 +123,8 @@ function checkPrice(
   const { price, priceNot } = values;
   if (!isEquity(assetClass)) need(priceNot, 'priceNot', faults);
   const missingField = isUkShare ? 'priceCondition' : 'missingPrice';
-  const omission = price === null ? omissionFault('price', report) : null;
   if (price === null) {
+    const omission = omissionFault('price', report);
     if (omission !== null) {
       const ended = omission === 'unflagged' ? '' : `: ${omission}`;
       const reason = `is required unless ${missingField} says why it is missing${ended}`;
