@@ -214,7 +214,7 @@ describe('decisions.md Venues, systems, views: asset classes', () => {
     ['ANG', '2025-06-30', '2025-07-01'],
     ['ZWL', '2024-08-31', '2024-09-01'],
     ['SLL', '2023-12-31', '2024-01-01'],
-    ['CUC', '2021-06-01', '2021-06-02'],
+    ['CUC', '2021-06-30', '2021-07-01'],
     ['VEF', '2018-08-20', '2018-08-21'],
     ['MRO', '2018-06-30', '2018-07-01'],
   ])('ISO 4217: %s counts in what was published until %s', (code, last, next) => {

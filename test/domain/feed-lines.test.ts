@@ -362,6 +362,10 @@ describe('a line about a known instrument', () => {
     ['HRK', 'EUR', '2023-01-01', '2022-12-31'],
     ['BGN', 'EUR', '2026-01-01', '2025-12-31'],
     ['ANG', 'XCG', '2025-03-31', '2025-03-30'],
+    ['ZWL', 'ZWG', '2024-06-25', '2024-06-24'],
+    ['SLL', 'SLE', '2022-07-01', '2022-06-30'],
+    ['CUC', 'CUP', '2021-01-01', '2020-12-31'],
+    ['VEF', 'VES', '2018-08-20', '2018-08-19'],
   ])('may name the currency that replaced its own: %s, %s from %s, not on %s', (own, next, day, before) => {
     const of = (currency: string) => ({ ...both, instrumentOf: () => ({ ...known, currency }) });
     const on = (date: string, currency: string) => ({

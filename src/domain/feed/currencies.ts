@@ -20,14 +20,16 @@ type Withdrawn = {
   readonly from: string;
 };
 
-// Since 2018, when publication began (Unicode CLDR 48, currencyData).
+// Since 2018, when publication began. MRO, VEF, HRK, ANG and BGN as in Unicode CLDR, currencyData. CUC: shops took it
+// until the end of June 2021, says the Central Bank of Cuba; SLL: the notices of the Bank of Sierra Leone; ZWL: that of
+// the Reserve Bank of Zimbabwe on the code ZWG, which came after the currency.
 const withdrawn: ReadonlyMap<string, Withdrawn> = new Map([
   ['MRO', { last: '2018-06-30', by: 'MRU', from: '2018-01-01' }],
   ['VEF', { last: '2018-08-20', by: 'VES', from: '2018-08-20' }],
-  ['CUC', { last: '2021-06-01', by: 'CUP', from: '2021-01-01' }],
+  ['CUC', { last: '2021-06-30', by: 'CUP', from: '2021-01-01' }],
   ['HRK', { last: '2023-01-14', by: 'EUR', from: '2023-01-01' }],
   ['SLL', { last: '2023-12-31', by: 'SLE', from: '2022-07-01' }],
-  ['ZWL', { last: '2024-08-31', by: 'ZWG', from: '2024-04-08' }],
+  ['ZWL', { last: '2024-08-31', by: 'ZWG', from: '2024-06-25' }],
   ['ANG', { last: '2025-06-30', by: 'XCG', from: '2025-03-31' }],
   ['BGN', { last: '2026-01-31', by: 'EUR', from: '2026-01-01' }],
 ]);
