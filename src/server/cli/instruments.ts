@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { messageOf } from '../../domain/thrown.ts';
@@ -11,21 +10,22 @@ import {
   correctionsOf,
   knownInstrument,
 } from '../ingest/instrument-corrections.ts';
+import { isConfirmed } from './confirm.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const instrumentsUsage = `Usage: npm run daylight -- instruments show CODE
        npm run daylight -- instruments correct CODE [CODE …] [--asset-class TEXT] [--sub-asset-class TEXT]
-           [--description TEXT] [--currency CODE|none] --reason TEXT [--by NAME] [--yes]
+           [--description TEXT] [--currency CODE|none] --reason TEXT [--by NAME] [--dry-run | --yes]
 
 What is known of an instrument is what its first line said. Later lines may rename it, add a currency where it has none,
 and name the currency that has replaced its own; anything else they contradict is refused. correct mends what was wrong
 from the start, with the lists of venues and the saved views that name the instrument. Its rows stay as they were
 published, and files published before stay too. Addresses of views with the old class no longer open.
 
-correct shows what it would change and asks before it does. --yes does not ask; without a terminal and without --yes
-nothing is changed. Several codes are corrected together, or none. show lists the corrections, which stay in the log.
+correct shows what it would change and asks first; with --yes it does not. --dry-run shows it and changes nothing.
+Several codes are corrected together, or none. show lists the corrections, which stay in the log.
 
   --by    on whose behalf you act; recorded with your user name`;
 
@@ -36,6 +36,7 @@ const options = {
   currency: { type: 'string' },
   reason: { type: 'string', default: '' },
   by: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
 } as const;
 
@@ -47,6 +48,7 @@ type Asked =
       readonly change: Partial<Correctable>;
       readonly reason: string;
       readonly by: string | null;
+      readonly dryRun: boolean;
       readonly yes: boolean;
     };
 
@@ -69,7 +71,9 @@ function readArguments(args: readonly string[]): Asked | string {
     if (Object.keys(change).length === 0) return 'Say what is to be corrected.';
     const reason = values.reason.trim();
     if (reason === '' || reason.length > 500) return '--reason says why, in at most 500 characters.';
-    return { action, codes: [...new Set(codes)], change, reason, by: values.by ?? null, yes: values.yes };
+    const { by = null, 'dry-run': dryRun, yes } = values;
+    if (dryRun && yes) return 'Say --dry-run or --yes, not both.';
+    return { action, codes: [...new Set(codes)], change, reason, by, dryRun, yes };
   } catch (error) {
     return messageOf(error);
   }
@@ -99,27 +103,34 @@ async function show(client: pg.ClientBase, code: string, { print }: Output): Pro
     print(`  ${at}  ${who}  ${changesOf(before, after).join('; ')}: ${reason}`);
 }
 
-function printCorrected({ before, after, classesGone }: Corrected, { print }: Output): void {
-  print(before.code);
-  for (const change of changesOf(before, after)) print(`  ${change}`);
+function linesOf({ before, after, classesGone }: Corrected): readonly string[] {
   const isMoved = before.assetClass !== after.assetClass || before.subAssetClass !== after.subAssetClass;
   const [lists, views] = [before.lists.length, isMoved ? before.savedViews : 0];
-  print(`  lists: ${lists}, saved views: ${views}, sub-asset classes no longer listed: ${classesGone}`);
-}
-
-/** Whether the operator agrees; null if nobody can be asked. */
-async function agreed(): Promise<boolean | null> {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await asking.question('Change this? (y/N) ')).trim());
-  } finally {
-    asking.close();
-  }
+  return [
+    before.code,
+    ...changesOf(before, after).map((change) => `  ${change}`),
+    `  lists: ${lists}, saved views: ${views}, sub-asset classes no longer listed: ${classesGone}`,
+  ];
 }
 
 /** Rolls a preview back. */
 class PreviewEnd extends Error {}
+
+async function previewOf(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  let lines: readonly string[] = [];
+  try {
+    await inTransaction(pool, async (client) => {
+      lines = await work(client);
+      throw new PreviewEnd();
+    });
+  } catch (error) {
+    if (!(error instanceof PreviewEnd)) throw error;
+  }
+  return lines;
+}
 
 /** `instruments show` and `correct`. Returns the exit code. */
 export async function instrumentsCommand(args: readonly string[], output: Output): Promise<number> {
@@ -129,34 +140,28 @@ export async function instrumentsCommand(args: readonly string[], output: Output
     output.printError(instrumentsUsage);
     return 1;
   }
-  return onOperatorDatabase(asked.action === 'show' ? 'reads' : 'changes', async ({ pool }) => {
-    if (asked.action === 'show') {
+  if (asked.action === 'show')
+    return onOperatorDatabase('reads', async ({ pool }) => {
       await inTransaction(pool, (client) => show(client, asked.code, output));
       return 0;
-    }
-    const { codes, change, reason, by, yes } = asked;
+    });
+  const { codes, change, reason, by, dryRun, yes } = asked;
+  return onOperatorDatabase(dryRun ? 'reads' : 'changes', async ({ pool }) => {
     const act = { actor: { osUser: operatorName(), by }, reason, at: securityClock.now() };
-    const correctAll = async (client: pg.ClientBase): Promise<readonly Corrected[]> => {
+    const correctAll = async (client: pg.ClientBase): Promise<readonly string[]> => {
       const corrected: Corrected[] = [];
       for (const code of codes) corrected.push(await correctInstrument(client, code, change, act));
-      return corrected;
+      return corrected.flatMap(linesOf);
     };
-    if (!yes) {
-      // Nothing is held while the operator thinks.
-      await inTransaction(pool, async (client) => {
-        for (const each of await correctAll(client)) printCorrected(each, output);
-        throw new PreviewEnd();
-      }).catch((error: unknown) => {
-        if (!(error instanceof PreviewEnd)) throw error;
-      });
-      const answer = await agreed();
-      if (answer !== true) {
-        output.print(answer === null ? 'Nothing was changed: --yes changes it.' : 'Nothing was changed.');
-        return answer === null ? 1 : 0;
-      }
+    const print = (lines: readonly string[]): void => lines.forEach(output.print);
+    if (dryRun) {
+      print(await previewOf(pool, correctAll));
+      return 0;
     }
-    const corrected = await inTransaction(pool, correctAll);
-    if (yes) for (const each of corrected) printCorrected(each, output);
+    // Nothing is held while the operator thinks.
+    const about = yes ? '' : (await previewOf(pool, correctAll)).join('\n');
+    if (!(await isConfirmed(about, yes, output))) return 1;
+    print(await inTransaction(pool, correctAll));
     output.print(`Corrected: ${codes.join(' ')}`);
     return 0;
   });

@@ -116,7 +116,7 @@ describe('npm run daylight -- instruments', () => {
       ...more,
     );
 
-  it('shows what a correction would touch, and changes nothing without --yes', async () => {
+  it('shows what a correction would touch, and changes nothing with --dry-run or without --yes', async () => {
     await database.pool.query(
       `WITH a AS (INSERT INTO accounts (id, subject, email, created_at)
          VALUES (gen_random_uuid(), 'a', 'a@example.org', now()) RETURNING id)
@@ -124,18 +124,15 @@ describe('npm run daylight -- instruments', () => {
       [JSON.stringify(view)],
     );
     const before = await classes();
-    const answer = await correct();
-    expect(answer.code).toBe(1);
-    expect(answer.out).toBe(
-      [
-        code,
-        '  sub-asset class: Corporate bonds → Sovereign',
-        '  currency: EUR → USD',
-        '  lists: 1, saved views: 1, sub-asset classes no longer listed: 0',
-        'Nothing was changed: --yes changes it.',
-        '',
-      ].join('\n'),
-    );
+    const lines = [
+      code,
+      '  sub-asset class: Corporate bonds → Sovereign',
+      '  currency: EUR → USD',
+      '  lists: 1, saved views: 1, sub-asset classes no longer listed: 0',
+    ];
+    expect(await correct('--dry-run')).toMatchObject({ code: 0, out: [...lines, ''].join('\n') });
+    const last = 'Nothing was done: add --yes to do it, or --dry-run to look only.';
+    expect(await correct()).toMatchObject({ code: 1, out: '', err: [...lines, last, ''].join('\n') });
     expect(await classes()).toEqual(before);
     expect(await known(code)).toBe('Bonds/Corporate bonds/EUR');
   });
@@ -199,6 +196,7 @@ describe('npm run daylight -- instruments', () => {
       ['correct', 'GB00BMF9LJ15', 'NOPE', '--currency', 'GBP', '--reason', 'x', '--yes'],
       'NOPE is not a known',
     ],
+    [['correct', code, '--currency', 'GBP', '--reason', 'x', '--yes', '--dry-run'], 'not both'],
     [['mend', code], 'Say show or correct.'],
     [['show'], 'Name an instrument'],
     [['show', code, code], 'show is for one'],
