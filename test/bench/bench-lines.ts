@@ -13,6 +13,14 @@ function instrumentOf(at: number): FileLine {
 export const benchTrade = (prefix: string, at: number): FileLine =>
   bondTrade(`${prefix}${at}`, 1 + (at % 20_000), { ...instrumentOf(at), flags: 'ILQD' });
 
+/** A deferred trade, and after it the report that completes it. */
+export function benchPair(at: number): FileLine {
+  const nth = Math.floor(at / 2);
+  const trade = benchTrade('P', nth);
+  if (at % 2 === 1) return { ...trade, flags: 'FULF', publicationDate: ago(0.5 + (nth % 20_000)) };
+  return { ...trade, flags: 'LMTF', vol: '', notionalAmt: '', notionalCcy: '' };
+}
+
 /** A quote of one of them. */
 export const benchQuote = (at: number): FileLine => {
   const micros = String(Math.floor(at / 500) % 1_000_000).padStart(6, '0');

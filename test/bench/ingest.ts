@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
 import { type FileLine, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
-import { benchQuote, benchTrade } from './bench-lines.ts';
+import { benchPair, benchQuote, benchTrade } from './bench-lines.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
 
@@ -36,6 +36,8 @@ await withBenchDatabase(async (pool, folder) => {
     ['trades.csv', csvText((at) => benchTrade('C', at)), false],
     ['trades.ndjson', jsonText((at) => benchTrade('N', at)), false],
     ['trades.ndjson.gz', jsonText((at) => benchTrade('Z', at)), true],
+    ['trades again.csv', csvText((at) => benchTrade('C', at)), false],
+    ['deferred trades.csv', csvText(benchPair), false],
     ['orders.csv', csvText(benchQuote), false],
     ['orders again.csv', csvText(benchQuote), false],
   ] as const;

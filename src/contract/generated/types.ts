@@ -740,6 +740,7 @@ export interface paths {
         /**
          * What was published in a period
          * @description Every order or trade of a venue, or of one of its instruments, that was published in a period, oldest first, with the columns of the data format guide, as NDJSON, CSV or Parquet. Rights and delay are those of the views. A period has at most 366 days, an answer at most `limit` rows; `X-Next-Cursor` is the cursor of the next answer and is absent on the last. It is sent before the first row; to repeat an answer that was cut off, use the cursor of its own request. A cursor is valid for the same key or session and the same request. Lines that were taken in late, with a time that was already read, are not in later pages.
+         *     Behind the columns of files, a trade has `supersededBy` (`New`) and `supersededByPublicationDate` if a later report completes it, such as the full details after a deferral, as in `/api/feed/data` and up to the same moment. What voids it is a line of its own.
          *     Archived months are included like all others, but more slowly; a page that had to search a large part of them may have fewer rows than `limit`, or none, although there is a next one. While an archived day cannot be read, a page that includes it is refused with a 503 that names the day: no answer leaves rows out.
          *     In Parquet each answer is a file of its own, which can be read only when it is complete, because its index is at its end. Decimals are DECIMAL(38, 17), times TIMESTAMP in UTC to the microsecond, flags a list; absent values are null. Only NDJSON and CSV keep trailing zeros of a fraction.
          */
@@ -2242,7 +2243,7 @@ export interface components {
             thirdCountryExecutionVenue: components["schemas"]["NullableText"];
             /** @description The report that voids this one, if any: the first cancellation or amendment after it, preferring the amendment if both were published at once. Null while the report is valid, and for a cancellation, which is an event. */
             voidedBy: components["schemas"]["ReportReference"] | null;
-            /** @description The report that completes this one, if any: the next report of the transaction, if it is a new one, such as the full details after a deferral. It is the one that counts, unless it is void. A report that is superseded may be void besides, by a later cancellation. Null while nothing completes it. */
+            /** @description The report that completes this one, if any: the next report of the transaction, if it is a new one, such as the full details after a deferral. It is the one that counts, unless it is void; only in sums, an aggregate counts instead of its details (FULA, FULJ, FULG). A report that is superseded may be void besides, by a later cancellation. Null while nothing completes it. */
             supersededBy: components["schemas"]["ReportReference"] | null;
             /** @description For a cancellation or amendment, the report that it voids: the latest report of the transaction before it that is not a cancellation. For full details, the report that they supersede. Null for other reports, and if that report is no longer kept. */
             refersTo: components["schemas"]["ReportReference"] | null;
@@ -2632,7 +2633,7 @@ export interface components {
             IntervalSeconds: number;
             /** @description Currencies of the prices, or their notation if it is not an amount of money; empty if the rows do not say it. */
             PriceUnits: string[];
-            /** @description Number of valid trades, or of rows of orders. */
+            /** @description Number of valid trades, or of rows of orders. Each transaction counts once, with its latest report; the details of an aggregate (FULA, FULJ, FULG), which may have identifications of their own, do not count besides it. */
             Rows: number;
             /** @description Intervals in which a price was published, oldest first. */
             Intervals: components["schemas"]["SummaryInterval"][];

@@ -19,8 +19,8 @@ type Deferral = {
   readonly volume?: Delay;
   /** The flag of the later report with full details, if it has one of its own. */
   readonly fullAs?: string;
-  /** Whether one of the two reports is about several transactions, so that their figures differ. */
-  readonly isAggregate?: true;
+  /** Which of the two reports is about several transactions, if one is, so that their figures differ. */
+  readonly aggregate?: 'first' | 'full';
 };
 
 const euAndUk = { laws: ['eu', 'uk'], classes: null } as const;
@@ -34,11 +34,11 @@ const endOfDay = { days: 0 } as const;
 export const deferrals: readonly Deferral[] = [
   // Until March 2026 also those of bonds in the EU.
   { ...euAndUk, flag: 'LMTF', volume: 'open', fullAs: 'FULF' },
-  { ...euAndUk, flag: 'DATF', fullAs: 'FULA', isAggregate: true },
+  { ...euAndUk, flag: 'DATF', fullAs: 'FULA', aggregate: 'first' },
   { ...euAndUk, flag: 'VOLO', volume: 'open', fullAs: 'FULV' },
-  { ...euAndUk, flag: 'FWAF', fullAs: 'FULJ', isAggregate: true },
-  { ...euAndUk, flag: 'IDAF', isAggregate: true },
-  { ...euAndUk, classes: ['Bonds'], flag: 'VOLW', volume: 'open', fullAs: 'COAF', isAggregate: true },
+  { ...euAndUk, flag: 'FWAF', fullAs: 'FULJ', aggregate: 'first' },
+  { ...euAndUk, flag: 'IDAF', aggregate: 'first' },
+  { ...euAndUk, classes: ['Bonds'], flag: 'VOLW', volume: 'open', fullAs: 'COAF', aggregate: 'full' },
   // Since then by size and liquidity.
   { ...bonds, flag: 'MLF1', price: { minutes: 15 }, volume: { minutes: 15 } },
   { ...bonds, flag: 'MIF2', price: endOfDay, volume: endOfDay },
@@ -48,7 +48,7 @@ export const deferrals: readonly Deferral[] = [
   { ...bonds, flag: 'VIF5', price: { days: 28 }, volume: { days: 28 } },
   // Of sovereign bonds, besides.
   { ...bonds, flag: 'OMIS', volume: 'open', fullAs: 'FULO' },
-  { ...bonds, flag: 'AGFW', fullAs: 'FULG', isAggregate: true },
+  { ...bonds, flag: 'AGFW', fullAs: 'FULG', aggregate: 'first' },
   {
     laws: ['eu'],
     // Exchange-traded commodities and notes are among the bonds here.
@@ -62,6 +62,19 @@ export const deferrals: readonly Deferral[] = [
 /** Deferrals whose full details have a flag of their own: the flag of the first report, and that of the later one. */
 export const deferralPairs: readonly (readonly [first: string, full: string])[] = deferrals.flatMap(
   ({ flag, fullAs }) => (fullAs === undefined ? [] : [[flag, fullAs] as const]),
+);
+
+/** Flags of first reports that are about several transactions. */
+export const aggregates: readonly string[] = deferrals.flatMap(({ flag, aggregate }) =>
+  aggregate === 'first' ? [flag] : [],
+);
+
+/**
+ * Flags of reports about one transaction that an aggregate was about as well, which may have another identification:
+ * what they say was said before.
+ */
+export const detailsOfAggregates: readonly string[] = deferrals.flatMap(({ aggregate, fullAs }) =>
+  aggregate === 'first' && fullAs !== undefined ? [fullAs] : [],
 );
 
 /** A deferral that may follow another one before the full details: the volume is left out for longer. */

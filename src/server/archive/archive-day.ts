@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
+import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
 import { archivedColumns } from './archived-columns.ts';
@@ -45,7 +46,29 @@ async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promis
   });
 }
 
-/** Completes the row of a day's file, and stores the day's cancellations and amendments; false if the row is gone. */
+/** The cancellations and amendments of the archived day $1, from $2 to $3. */
+const changesSql = `INSERT INTO archived_changes
+  SELECT $1, segment_mic, trade_day, transaction_id, instrument_id, published_at FROM trades
+  WHERE published_at >= $2 AND published_at < $3 AND kind <> 'New'`;
+
+// The earlier report may have gone with its own month, or be in a file of this day that was archived before: there, each
+// new report may complete one.
+/** Its new reports that complete another of their transaction, or may. */
+const completionsSql = `INSERT INTO archived_completions
+  SELECT $1, n.segment_mic, n.trade_day, n.transaction_id, n.instrument_id, n.published_at
+  FROM trades n CROSS JOIN (SELECT date_trunc('month', $2::timestamptz, 'UTC') AS month, EXISTS (
+      SELECT FROM archived_days d WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL
+        AND d.day = ($2::timestamptz AT TIME ZONE 'UTC')::date) AS is_late) d
+  WHERE n.published_at >= $2 AND n.published_at < $3 AND n.kind = 'New'
+    AND (d.is_late OR ${tradeDayOf('n')} < d.month OR (SELECT true FROM trades e
+      WHERE e.segment_mic = n.segment_mic AND e.trade_day = n.trade_day AND e.transaction_id = n.transaction_id
+        AND e.instrument_id + 0 = n.instrument_id AND e.published_at >= ${tradeDayOf('n')}
+        AND e.published_at < n.published_at AND e.published_at < $3 LIMIT 1))`;
+
+/**
+ * Completes the row of a day's file, and stores what the database has to know of the day's reports; false if the row is
+ * gone.
+ */
 async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await liftTimeLimit(client);
@@ -54,12 +77,7 @@ async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: Archiv
       [key, size, sha256],
     );
     if (rows[0] && of.dataType === 'trade')
-      await client.query(
-        `INSERT INTO archived_changes
-         SELECT $1, segment_mic, trade_day, transaction_id, instrument_id, published_at FROM trades
-         WHERE published_at >= $2 AND published_at < $3 AND kind <> 'New'`,
-        [rows[0].id, of.from, of.to],
-      );
+      for (const sql of [changesSql, completionsSql]) await client.query(sql, [rows[0].id, of.from, of.to]);
     return rows.length === 1;
   });
 }

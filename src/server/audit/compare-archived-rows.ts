@@ -3,6 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/archive-reader.ts';
 import type { RowGroup } from '../archive/stored-parquet.ts';
+import { timeSql } from '../feed/field-sql.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sinceOf } from './audit-deps.ts';
@@ -16,12 +17,29 @@ type Change = {
   readonly published_at: string;
 };
 
-/** A file's first row of each instrument on each segment, by both, and its cancellations and amendments. */
-type FileContent = { readonly firsts: ReadonlyMap<string, string>; readonly changes: readonly Change[] };
+/**
+ * A file's first row of each instrument on each segment, by both, its cancellations and amendments, and those of its new
+ * reports that are recorded, or have to be, since they may complete one of an earlier month.
+ */
+type FileContent = {
+  readonly firsts: ReadonlyMap<string, string>;
+  readonly changes: readonly Change[];
+  readonly completions: readonly Change[];
+};
 
-async function contentOf(dataType: DataType, groups: readonly RowGroup[]): Promise<FileContent> {
+/** What a report is known by within its day. */
+const keyOf = ({ segment_mic, trade_day, transaction_id, instrument_id, published_at }: Change): string =>
+  [segment_mic, trade_day, transaction_id, instrument_id, published_at].join(' ');
+
+/** @param recorded the keys of the day's reports that are recorded as completing others */
+async function contentOf(
+  dataType: DataType,
+  groups: readonly RowGroup[],
+  recorded: ReadonlySet<string>,
+): Promise<FileContent> {
   const firsts = new Map<string, string>();
   const changes: Change[] = [];
+  const completions: Change[] = [];
   const columns = ['segment_mic', 'instrument_id', 'published_at'];
   if (dataType === 'trade') columns.push('kind', 'trade_day', 'transaction_id');
   for (const group of groups) {
@@ -34,17 +52,20 @@ async function contentOf(dataType: DataType, groups: readonly RowGroup[]): Promi
       const key = `${segment} ${instrument}`;
       // A file contains its rows in the order of publication.
       if (!firsts.has(key)) firsts.set(key, at);
-      if (dataType === 'trade' && row.kind !== 'New')
-        changes.push({
-          segment_mic: segment,
-          trade_day: String(row.trade_day),
-          transaction_id: String(row.transaction_id),
-          instrument_id: instrument,
-          published_at: at,
-        });
+      if (dataType !== 'trade') continue;
+      const report = {
+        segment_mic: segment,
+        trade_day: String(row.trade_day),
+        transaction_id: String(row.transaction_id),
+        instrument_id: instrument,
+        published_at: at,
+      };
+      if (row.kind !== 'New') changes.push(report);
+      else if (report.trade_day.slice(0, 7) < at.slice(0, 7) || recorded.has(keyOf(report)))
+        completions.push(report);
     }
   }
-  return { firsts, changes };
+  return { firsts, changes, completions };
 }
 
 /** The first instrument of a file that is not recorded as archived, or only from a later row on; null if none. */
@@ -75,11 +96,42 @@ async function unknownInstrument(
   return `${first.about}: ${first.isThere ? 'is recorded only from a later row on' : 'search and histories would not find it'}`;
 }
 
-/** The first cancellation or amendment that only the file or only the database has; null if there is none. */
-async function unnotedChange(
+type Recorded = {
+  readonly table: 'archived_changes' | 'archived_completions';
+  readonly surplus: string;
+  readonly missing: string;
+};
+
+const ofChanges: Recorded = {
+  table: 'archived_changes',
+  surplus: 'is recorded as a cancellation or amendment, but its file has none',
+  missing: 'its cancellation or amendment is not recorded, so the trade would count as valid',
+};
+const ofCompletions: Recorded = {
+  table: 'archived_completions',
+  surplus: 'is recorded as completing another report, but its file has no such report',
+  missing: 'is not recorded, so that histories would not tell what it completes',
+};
+
+/** The keys of a day's reports that are recorded as completing others. */
+async function recordedCompletions(
   client: pg.ClientBase,
   { key }: ArchivedDay,
-  { changes }: FileContent,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<Change>(
+    `SELECT segment_mic, trade_day::text, transaction_id, instrument_id, ${timeSql('published_at')} AS published_at
+     FROM archived_completions WHERE archived_day = (SELECT id FROM archived_days WHERE storage_key = $1)`,
+    [key],
+  );
+  return new Set(rows.map(keyOf));
+}
+
+/** The first report that only the file or only the database has; null if there is none. */
+async function unnotedReport(
+  client: pg.ClientBase,
+  { key }: ArchivedDay,
+  reports: readonly Change[],
+  { table, surplus, missing }: Recorded,
 ): Promise<string | null> {
   const { rows } = await client.query<{ about: string; isNoted: boolean }>(
     `WITH stored AS (
@@ -88,23 +140,23 @@ async function unnotedChange(
          published_at timestamptz)
      ), noted AS (
        SELECT segment_mic, trade_day, transaction_id, instrument_id, published_at
-       FROM archived_changes WHERE archived_day = (SELECT id FROM archived_days WHERE storage_key = $1)
+       FROM ${table} WHERE archived_day = (SELECT id FROM archived_days WHERE storage_key = $1)
      )
      SELECT transaction_id || ' on ' || segment_mic || ' of ' || trade_day AS about, "isNoted" FROM (
        SELECT *, false AS "isNoted" FROM (TABLE stored EXCEPT ALL TABLE noted) missing
        UNION ALL SELECT *, true FROM (TABLE noted EXCEPT ALL TABLE stored) surplus
      ) d ORDER BY about LIMIT 1`,
-    [key, JSON.stringify(changes)],
+    [key, JSON.stringify(reports)],
   );
   const [first] = rows;
   if (!first) return null;
-  return `${first.about}: ${first.isNoted ? 'is recorded as a cancellation or amendment, but its file has none' : 'its cancellation or amendment is not recorded, so the trade would count as valid'}`;
+  return `${first.about}: ${first.isNoted ? surplus : missing}`;
 }
 
 /**
  * Compares the rows that are only in the archive with what the database records of them so that files need not be read:
- * their instruments, by which search and histories find them, and their cancellations and amendments, which void
- * trades.
+ * their instruments, by which search and histories find them, their cancellations and amendments, which void trades, and
+ * what completes earlier reports.
  */
 export async function compareArchivedRows(
   client: pg.ClientBase,
@@ -117,9 +169,12 @@ export async function compareArchivedRows(
   for (const dataType of ['trade', 'order'] as const) {
     for (const day of await archivedDays(client, dataType, [since.slice(0, 10), '9999-12-31'])) {
       try {
-        const content = await contentOf(dataType, await reader.open(day));
+        const recorded = await recordedCompletions(client, day);
+        const content = await contentOf(dataType, await reader.open(day), recorded);
         const fault =
-          (await unknownInstrument(client, dataType, content)) ?? (await unnotedChange(client, day, content));
+          (await unknownInstrument(client, dataType, content)) ??
+          (await unnotedReport(client, day, content.changes, ofChanges)) ??
+          (await unnotedReport(client, day, content.completions, ofCompletions));
         if (fault !== null) return { about, compared, first: `${dataType}s of ${day.day}, ${fault}` };
       } catch (error) {
         // Readers are told the day, operators the file.

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { timeSql } from '../feed/field-sql.ts';
+import { isDetailSql } from '../feed/superseded-sql.ts';
 import { alike, named, spansOf, summed, sumsSql } from '../sums/sums-sql.ts';
 import { sinceOf } from './audit-deps.ts';
 import { type Comparison, compare } from './comparison.ts';
@@ -9,20 +10,21 @@ import type { Finding } from './finding.ts';
 const transaction = 'segment_mic, trade_day, transaction_id, instrument_id';
 
 // Unlike in answers, where each trade looks for later reports, the reports of a transaction are put in their order, and
-// the last one counts.
+// the last one counts; details of aggregates stand beside them.
 const ordered: Readonly<Record<DataType, (since: string) => string>> = {
-  trade: (since) => `SELECT o.*, o.is_last AND o.kind <> 'Cancelled' AS counts,
-      CASE WHEN o.is_last THEN o.published_at ELSE o.ended_at END AS settled_at
+  trade: (since) => `SELECT o.*, o.is_last AND o.kind <> 'Cancelled' AND NOT o.is_detail AS counts,
+      greatest(o.published_at, o.ended_at) AS settled_at
     FROM (
-      SELECT t.*, max(t.published_at) OVER (PARTITION BY ${transaction}) AS ended_at,
-        row_number() OVER (PARTITION BY ${transaction}
+      SELECT t.*, max(t.published_at) FILTER (WHERE NOT t.is_beside) OVER (PARTITION BY ${transaction}) AS ended_at,
+        row_number() OVER (PARTITION BY ${transaction}, t.is_beside
           ORDER BY t.published_at DESC, array_position(ARRAY['Amended', 'Cancelled', 'New'], t.kind)) = 1 AS is_last
       FROM (
         SELECT true AS is_row, ${transaction}, kind, published_at, price, price_notation, price_major_currency, currency,
-          volume, measured_quantity, measurement_unit, notional_amount, notional_currency
+          volume, measured_quantity, measurement_unit, notional_amount, notional_currency, ${isDetailSql()} AS is_detail,
+          kind = 'New' AND ${isDetailSql()} AS is_beside
         FROM trades WHERE published_at >= ${since}
         UNION ALL
-        SELECT false, ${transaction}, 'Amended', published_at, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+        SELECT false, ${transaction}, 'Amended', published_at, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, false, false
         FROM archived_changes WHERE published_at >= ${since}
       ) t
     ) o WHERE o.is_row`,

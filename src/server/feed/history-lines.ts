@@ -1,10 +1,10 @@
+import { csvLine } from '../../domain/csv.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
-import { parquetKinds } from '../../domain/feed/parquet-kinds.ts';
 import { after, isBefore, type RowPlace } from '../../domain/feed/row-place.ts';
 import { parquetParts } from '../../domain/parquet/parquet-file.ts';
 import type { InTurn } from '../http/admission.ts';
-import { csvHeading, csvText, jsonText, type Value } from '../open-data/published-lines.ts';
+import { csvText, jsonText, type Value } from '../open-data/published-lines.ts';
+import { historyColumns } from './history-columns.ts';
 import type { HistoryPage } from './history-page.ts';
 import type { HistorySource, PlacedLine } from './history-source.ts';
 import { batchRows } from './history-sql.ts';
@@ -61,8 +61,8 @@ async function* texts(
   dataType: DataType,
   format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
-  const names = fileColumns[dataType];
-  if (format === 'csv') yield csvHeading(dataType);
+  const names = historyColumns[dataType].map(({ name }) => name);
+  if (format === 'csv') yield csvLine(names);
   for await (const lines of batches)
     yield lines.map((values) => (format === 'csv' ? csvText(values) : jsonText(names, values))).join('');
 }
@@ -82,9 +82,5 @@ export function historyFile(
 ): AsyncGenerator<string | Uint8Array> {
   const batches = counted(rowsOfPage(source, page, inTurn), countRows);
   if (format !== 'parquet') return texts(batches, dataType, format);
-  const columns = publishedFields[dataType].map(({ name, format: { kind } }) => ({
-    name,
-    kind: parquetKinds[kind],
-  }));
-  return parquetParts(columns, batches);
+  return parquetParts(historyColumns[dataType], batches);
 }

@@ -1,5 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { lineColumns, lineOf } from '../open-data/published-lines.ts';
+import { completedAtSql } from './completed-sql.ts';
 import { timeSql } from './field-sql.ts';
 import { rowPassesSql } from './filter-sql.ts';
 
@@ -21,7 +22,7 @@ export type HistoryStatements = {
   readonly place: string;
   /** How many there are, and the sum of hashes of their places: known, rows, sum. */
   readonly sum: string;
-  /** The first rows, as lines of files have them: known, at, id, then the columns. */
+  /** The first rows: known, at, id, then the columns of histories. */
   readonly lines: string;
 };
 
@@ -31,6 +32,7 @@ export const placesSumSql = (rows: string): string =>
 
 function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatements {
   const table = `${dataType}s`;
+  const isTrade = dataType === 'trade';
   const rows = isArchived
     ? `(SELECT * FROM ${table} UNION ALL SELECT * FROM json_populate_recordset(NULL::${table}, $18::json)) r`
     : `${table} r`;
@@ -47,6 +49,12 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
       SELECT count(*)::integer AS known FROM archived_days
       WHERE data_type = '${dataType}' AND dropped_at IS NOT NULL AND day >= $16::date AND day <= $17::date
     ) k`;
+  const completed = isTrade
+    ? `CROSS JOIN LATERAL (SELECT ${completedAtSql('$3::timestamptz', '$7::timestamptz')} AS at OFFSET 0) done`
+    : '';
+  const completion = isTrade
+    ? `, CASE WHEN done.at IS NOT NULL THEN 'New' END AS "supersededBy", ${timeSql('done.at')} AS "supersededByPublicationDate"`
+    : '';
   const skipped = `$${isArchived ? 19 : 18}::integer`;
   return {
     count: `SELECT k.known, (SELECT count(*)::integer ${stretch}) AS found ${known}`,
@@ -57,9 +65,9 @@ function statementsOf(dataType: DataType, isArchived: boolean): HistoryStatement
       LEFT JOIN (
         SELECT r.published_at, r.id ${stretch} ORDER BY r.published_at, r.id OFFSET ${skipped} LIMIT 1
       ) x ON true`,
-    lines: `SELECT k.known, ${timeSql('x.published_at')}, x.id::text, ${lineColumns(dataType)} ${known}
+    lines: `SELECT k.known, ${timeSql('x.published_at')}, x.id::text, ${lineColumns(dataType)}${completion} ${known}
       LEFT JOIN (
-        (SELECT r.* ${stretch} ORDER BY r.published_at, r.id LIMIT ${batchRows}) x ${lineOf}
+        (SELECT r.* ${stretch} ORDER BY r.published_at, r.id LIMIT ${batchRows}) x ${lineOf} ${completed}
       ) ON true
       ORDER BY x.published_at, x.id`,
   };

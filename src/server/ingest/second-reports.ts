@@ -32,7 +32,7 @@ const flagged = (pairs: readonly (readonly [string, string])[]): string =>
     .map(([first, later]) => `'${first}' = ANY (p.flags) AND '${later}' = ANY (n.flags)`)
     .join('\n      OR ');
 const ofOne = deferralPairs.filter(
-  ([first]) => !deferrals.some(({ flag, isAggregate }) => flag === first && isAggregate),
+  ([first]) => !deferrals.some(({ flag, aggregate }) => flag === first && aggregate),
 );
 const ofSeveral = deferralPairs.filter((pair) => !ofOne.includes(pair));
 const incomplete = deferrals.filter(({ price, volume }) => price !== undefined || volume !== undefined);
@@ -51,7 +51,7 @@ const agrees = repeated
  * Finds new reports of a transaction that another report precedes, or follows, which is no cancellation and which they
  * do not complete. To be run before the lines are stored; pairs that are stored already are left as they are.
  */
-const secondReportsSql = `WITH days AS MATERIALIZED (
+export const secondReportsSql = `WITH days AS MATERIALIZED (
     SELECT d.*, ${reportedUntil('d', 'd.segment_mic')} AS reported_until
     FROM (SELECT DISTINCT segment_mic, trade_day FROM staging) d
   ), held AS MATERIALIZED (

@@ -1,6 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { priceUnitSql } from '../feed/field-sql.ts';
-import { supersededSql } from '../feed/superseded-sql.ts';
+import { isDetailSql, supersededSql } from '../feed/superseded-sql.ts';
 
 /** Fewer rows than this have no sums: reading them costs no more. */
 export const fewestRows = 8;
@@ -45,7 +45,7 @@ export const summed: Readonly<Record<DataType, Summed>> = {
       ['notional', 'coalesce(sum(notional_amount) FILTER (WHERE counts), 0)'],
     ],
     supersededAt: supersededSql,
-    mayCount: `kind <> 'Cancelled'`,
+    mayCount: `kind <> 'Cancelled' AND NOT ${isDetailSql()}`,
   },
   order: {
     rows: 'orders',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { text as streamText } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { readParquet } from '../../read-parquet.ts';
 import { ago, bondQuote, bondTrade, bondTradesAsked, csv, ndjson, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
+import { sheetCells } from './sheet-cells.ts';
 
 const { database, folder, kit } = await openFeedScene();
 let live = '';
@@ -42,6 +42,7 @@ beforeAll(async () => {
 });
 
 const trades = { datatype: 'trade', tv: 'TPIC', from: '2026-10-01' };
+const ofTrades = [...fileColumns.trade, 'supersededBy', 'supersededByPublicationDate'];
 async function history(query: Readonly<Record<string, string>>, session = live, headers = {}) {
   const answer = await kit.app.inject({
     url: '/api/history',
@@ -76,7 +77,7 @@ async function pages(query: Readonly<Record<string, string>>, session = live): P
 }
 
 describe('a history', () => {
-  test('holds everything a venue published in a period, oldest first, as NDJSON or as CSV with the columns of files', async () => {
+  test('holds everything a venue published in a period, oldest first, as NDJSON or as CSV with the columns of files and what completes a report', async () => {
     const answer = await history({});
     expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
     expect(answer.headers['x-is-delayed']).toBe('false');
@@ -91,7 +92,7 @@ describe('a history', () => {
     const sheet = await history({ format: 'csv' });
     expect(sheet.headers['content-type']).toBe('text/csv; charset=utf-8');
     const lines: Record<string, string>[] = parse(sheet.text, { columns: true });
-    expect(Object.keys(lines[0] ?? {})).toEqual([...fileColumns.trade]);
+    expect(Object.keys(lines[0] ?? {})).toEqual(ofTrades);
     expect(lines.map(({ transactionID }) => transactionID)).toEqual(idsOf(answer.text));
     expect(rowsOf(answer.text)[1]).toMatchObject({
       price: '98.100',
@@ -166,7 +167,7 @@ describe('in Parquet', () => {
     expect(rest.cursor).toBeNull();
     const read = [...(await parquetLines(first.raw)), ...(await parquetLines(rest.raw))];
     expect(read).toEqual(shortenedRows((await history({})).text));
-    expect(Object.keys((await readParquet(first.raw)).types)).toEqual([...fileColumns.trade]);
+    expect(Object.keys((await readParquet(first.raw)).types)).toEqual(ofTrades);
     const lines = await history({ cursor: first.cursor ?? '' });
     expect(await parquetLines(rest.raw)).toEqual(shortenedRows(lines.text));
   });
@@ -345,28 +346,6 @@ async function viewed(query: Readonly<Record<string, string>>): Promise<Record<s
     cursor = Next;
   }
 }
-/** The sheets of a workbook and its cells with their number formats, as Python's standard library reads them. */
-function sheetCells(file: Buffer): { sheets: string[]; rows: [text: string | number, format: string][][] } {
-  const program = `
-import sys, io, json, zipfile, xml.etree.ElementTree as tree
-n = '{http://schemas.openxmlformats.org/spreadsheetml/2006/main}'
-z = zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read()))
-assert z.testzip() is None
-styles = tree.fromstring(z.read('xl/styles.xml'))
-formats = {f.get('numFmtId'): f.get('formatCode') for f in styles.iter(n + 'numFmt')}
-cells = [x.get('numFmtId') for x in styles.find(n + 'cellXfs')]
-def cell(c):
-  f = cells[int(c.get('s', '0'))]
-  v = c.find(n + 'v')
-  value = ''.join(t.text or '' for t in c.iter(n + 't')) if c.get('t') == 'inlineStr' else '' if v is None else v.text if c.get('t') == 'b' else float(v.text)
-  assert c.find(n + 'f') is None
-  return [value, '@' if f == '49' else formats.get(f, '')]
-rows = [[cell(c) for c in r] for r in tree.fromstring(z.read('xl/worksheets/sheet1.xml')).iter(n + 'row')]
-sheets = [s.get('name') for s in tree.fromstring(z.read('xl/workbook.xml')).iter(n + 'sheet')]
-print(json.dumps({'sheets': sheets, 'rows': rows}))`;
-  return JSON.parse(execFileSync('python3', ['-c', program], { input: file, maxBuffer: 1e8 }).toString());
-}
-
 describe('an export of a view', () => {
   test('has every row of the view’s pages, in their order, in each format', async () => {
     const shown = await viewed({});

@@ -4,6 +4,7 @@ import { views } from '../../../src/domain/feed/feed-views.ts';
 import { bookReach, nearReach, reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
 import { lastId, viewSql } from '../../../src/server/feed/view-sql.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
+import { secondReportsSql } from '../../../src/server/ingest/second-reports.ts';
 import { contradictionsSql, doublesSql, orphansSql } from '../../../src/server/ingest/staged-checks.ts';
 import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/due-spans.ts';
@@ -82,6 +83,34 @@ describe('work is bounded by its own span, however many months are stored', () =
         .map((row) => row['QUERY PLAN'])
         .filter((line) => /Scan.* on trades_/.test(line) && !line.includes('never executed'));
       expect(read).toEqual([expect.stringMatching(/Index Scan using \S+ on trades_2026_10 e/)]);
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
+  });
+
+  test('a second report is looked up by index, only in the months from its trading day to the last report of that day', async () => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('BEGIN');
+      await client.query(stagingTables.trade.createSql);
+      // T3 is of 19 August, and so are lines of which nothing is stored.
+      await client.query(
+        `INSERT INTO staging (line_no, instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, price)
+         SELECT n, 1, 'LNFI', CASE n WHEN 1 THEN 'T3' ELSE 'OTHER' || n END, '2026-08-19', 'New',
+           '2026-08-20T00:00:00Z', 1 FROM generate_series(1, 5000) n`,
+      );
+      await client.query('ANALYZE staging');
+      const found = await client.query<{ line: string }>(secondReportsSql);
+      expect(found.rows.map(({ line }) => line)).toEqual(['1']);
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `EXPLAIN (ANALYZE, BUFFERS OFF, COSTS OFF, TIMING OFF) ${secondReportsSql}`,
+      );
+      const read = rows
+        .map((row) => row['QUERY PLAN'])
+        .filter((line) => /Scan.* on trades_/.test(line) && !line.includes('never executed'));
+      expect(read.length).toBeGreaterThan(2);
+      for (const line of read) expect(line).toMatch(/Index (Only )?Scan using \S+ on trades_2026_0[89] /);
     } finally {
       await client.query('ROLLBACK');
       client.release();

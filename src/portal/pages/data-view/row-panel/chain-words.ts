@@ -1,5 +1,6 @@
 import type { FeedReport } from '../../../../contract/generated/types.ts';
 import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { aggregates } from '../../../../domain/venues/deferrals.ts';
 
 const steps: Readonly<Record<NonNullable<FeedReport['Step']>, string>> = {
   new: 'New trade',
@@ -16,8 +17,17 @@ const fates: Readonly<Record<NonNullable<FeedReport['State']>, string>> = {
   event: '',
 };
 
+/** Whether a first report is about several trades. */
+const isAggregate = ({ Step, Fields: { flags } }: FeedReport): boolean =>
+  (Step === 'new' || Step === 'limited') &&
+  Array.isArray(flags) &&
+  aggregates.some((flag) => flags.includes(flag));
+
 /** The kind of a report, in a few words. */
-export const stepWords = ({ Step }: FeedReport): string => (Step ? steps[Step] : '');
+export function stepWords(report: FeedReport): string {
+  if (isAggregate(report)) return 'Several trades in one report';
+  return report.Step ? steps[report.Step] : '';
+}
 
 /** The state of a report, in a word; empty for a cancellation, which has none. */
 export const fateWord = ({ State }: FeedReport): string => (State ? fates[State] : '');
@@ -34,6 +44,8 @@ export function fateSentence(report: FeedReport, reports: readonly FeedReport[])
     return Step === 'amendment'
       ? 'This report stands: it replaces the ones before it.'
       : 'This report stands: nothing cancels, amends or completes it.';
+  if (State === 'superseded' && by && isAggregate(report))
+    return `Details of a trade among these were published at ${momentOf(by)}. This report is not void, and sums count it instead of its details.`;
   // Earlier releases took a second report without a reason for it.
   if (State === 'superseded' && by && Step === 'new')
     return `Another report of this transaction was published at ${momentOf(by)}. It does not say that it corrects this one, but counts in its place.`;
