@@ -53,7 +53,18 @@ export const apiKeysMachine = setup({
     keepWanted: assign(({ event }) =>
       event.type === 'key.requested' ? { wanted: { name: event.name.trim(), days: event.days } } : {},
     ),
-    keepMade: assign((_, made: MadeApiKey) => ({ made, wanted: null })),
+    // What the service has just said stays true if the list cannot be loaded again.
+    keepMade: assign(({ context: { list } }, made: MadeApiKey) => ({
+      made,
+      wanted: null,
+      list: list && { ...list, keys: [made.key, ...list.keys] },
+    })),
+    keepRevoked: assign(({ context: { list, chosen } }) => ({
+      list: list && {
+        ...list,
+        keys: list.keys.map((key) => (key.id === chosen ? { ...key, state: 'revoked' as const } : key)),
+      },
+    })),
     keepChosen: assign(({ event }) => (event.type === 'revocation.chosen' ? { chosen: event.id } : {})),
     forget: assign({ wanted: null, made: null, chosen: null }),
   },
@@ -78,7 +89,8 @@ export const apiKeysMachine = setup({
       },
     },
     failed: {
-      description: 'The keys could not be loaded; loading can be repeated.',
+      description:
+        'The keys could not be loaded; those already shown stay, locked, and loading can be repeated.',
       tags: 'error',
       on: { 'retry.requested': 'loading' },
     },
@@ -154,7 +166,7 @@ export const apiKeysMachine = setup({
         id: 'revokeKey',
         src: 'revokeKey',
         input: ({ context }) => ({ id: context.chosen ?? '' }),
-        onDone: 'loading',
+        onDone: { target: 'loading', actions: 'keepRevoked' },
         // The list will show whether it was revoked.
         onError: 'loading',
       },

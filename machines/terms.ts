@@ -46,7 +46,7 @@ export const termsMachine = setup({
       on: { 'terms.requested': 'loading' },
     },
     failed: {
-      description: 'The terms could not be loaded; loading can be repeated.',
+      description: 'The terms could not be loaded; a text shown before stays, and loading can be repeated.',
       tags: 'error',
       on: { 'terms.requested': 'loading' },
     },

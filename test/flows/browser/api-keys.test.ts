@@ -94,7 +94,10 @@ walkBrowser(apiKeysKit, {
   },
   states: {
     loading: ({ page }) => page.getByText('Loading your API keys').waitFor(),
-    failed: ({ page }) => page.getByText('Your API keys could not be loaded.').waitFor(),
+    failed: ({ page }, { context }) =>
+      page
+        .getByText(`Your API keys could not be ${context.list === null ? 'loaded' : 'refreshed'}.`)
+        .waitFor(),
     listed: async ({ page }, { context }) => {
       await expect
         .poll(() => page.getByRole('list', { name: 'API keys' }).getByRole('listitem').count())

@@ -91,7 +91,10 @@ walkBrowser(savedViewsKit, {
       context.views === null
         ? page.getByText('Loading your saved views…').waitFor()
         : page.getByRole('heading', { name: 'Saved views' }).waitFor(),
-    failed: ({ page }) => page.getByText('Your saved views could not be loaded.').waitFor(),
+    failed: ({ page }, { context }) =>
+      page
+        .getByText(`Your saved views could not be ${context.views === null ? 'loaded' : 'refreshed'}.`)
+        .waitFor(),
     listed: async ({ page }, { context }) => {
       const list = page.getByRole('list', { name: 'Saved views' });
       await expect.poll(() => list.getByRole('listitem').count()).toBe(context.views.length);

@@ -39,6 +39,11 @@ walkBrowser(termsKit, {
       expect(await headings.allTextContents()).toEqual(['1. Delayed data', '2. Law']);
       await popup(world).getByText('<b>The law</b> of England & Wales applies.').waitFor();
     },
-    failed: (world) => popup(world).getByText('The terms of use could not be loaded.').waitFor(),
+    failed: async (world, { context }) => {
+      await popup(world)
+        .getByText(`The terms of use could not be loaded${context.terms ? ' again' : ''}.`)
+        .waitFor();
+      if (context.terms) await popup(world).getByText('It is free.').waitFor();
+    },
   },
 });

@@ -43,8 +43,8 @@ export const fullList: ApiKeyList = {
 };
 
 export const madeKey: MadeApiKey = {
-  text: `daylight_8f3a5c0d91be_${'0123456789abcdef'.repeat(3)}`,
-  key: nightly,
+  text: `daylight_5d6e7f8091a2_${'0123456789abcdef'.repeat(3)}`,
+  key: key('5d6e7f8091a2', 'Nightly report', { lastUsedAt: null }),
 };
 
 const asked = { type: 'key.requested', name: ' Nightly report ', days: 90 } as const;
@@ -72,7 +72,7 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
     { type: 'xstate.done.actor.revokeKey' },
     { type: 'xstate.error.actor.revokeKey', error: new Error('no answer') },
   ],
-  key: ({ value, context }) => [value, context.list?.keys.length ?? 0],
+  key: ({ value, context }) => [value, context.list?.keys.map(({ state }) => state)],
   label: (event) =>
     event.type === 'xstate.done.actor.loadKeys' ? `${event.type} ${event.output.keys.length}` : event.type,
   states: {

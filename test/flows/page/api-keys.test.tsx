@@ -109,7 +109,17 @@ walkPage(apiKeysKit, {
   },
   states: {
     loading: () => expect(screen.getByText('Loading your API keys')).toBeTruthy(),
-    failed: () => expect(screen.getByText('Your API keys could not be loaded.')).toBeTruthy(),
+    failed: (_, { context: { list } }) => {
+      expect(screen.getByText(/^Your API keys could not be /).textContent).toBe(
+        list === null
+          ? 'Your API keys could not be loaded.'
+          : 'Your API keys could not be refreshed. Those known before are listed.',
+      );
+      const rows = [...document.querySelectorAll<HTMLElement>('li[data-state]')];
+      expect(rows.map(({ dataset }) => dataset.state)).toEqual(
+        (list?.keys ?? []).map(({ state }: { state: string }) => state),
+      );
+    },
     listed: async (_, { context }) => {
       const { keys } = context.list;
       const rows = await screen.findAllByRole('listitem');

@@ -118,7 +118,11 @@ walkPage(savedViewsKit, {
   states: {
     loading: (_, { context: { views } }) =>
       expect(screen.queryByText('Loading your saved views…') !== null).toBe(views === null),
-    failed: () => expect(screen.getByText('Your saved views could not be loaded.')).toBeTruthy(),
+    failed: (_, { context: { views } }) => {
+      const how = views === null ? 'loaded' : 'refreshed';
+      expect(screen.getByText(new RegExp(`^Your saved views could not be ${how}\\.`))).toBeTruthy();
+      expect(screen.queryAllByRole('listitem')).toHaveLength(views?.length ?? 0);
+    },
     listed: async (_, { context: { views, failure, removed } }) => {
       await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(views?.length ?? 0));
       expect(screen.queryByText(/^None yet/) !== null).toBe(views?.length === 0);

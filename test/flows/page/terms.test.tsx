@@ -47,6 +47,13 @@ walkPage(termsKit, {
       expect(headings.map(({ textContent }) => textContent)).toEqual(['1. Delayed data', '2. Law']);
       expect(popup().getByText('<b>The law</b> of England & Wales applies.')).toBeTruthy();
     },
-    failed: () => expect(popup().getByText('The terms of use could not be loaded.')).toBeTruthy(),
+    failed: (_, { context }) => {
+      expect(popup().queryByText('The terms of use could not be loaded.') === null).toBe(
+        context.terms !== null,
+      );
+      if (context.terms === null) return;
+      expect(popup().getByText(/^The terms of use could not be loaded again/)).toBeTruthy();
+      expect(popup().getByText('It is free.')).toBeTruthy();
+    },
   },
 });

@@ -39,8 +39,17 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
       {/* Its content scrolls, so it must be reachable by keyboard. */}
       <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
-        {hasFailed ? <LoadFailedCard text="The terms of use could not be loaded." onRetry={ask} /> : null}
-        {!hasFailed && terms ? <TermsText terms={terms} level="h3" /> : null}
+        {hasFailed ? (
+          <LoadFailedCard
+            text={
+              terms
+                ? 'The terms of use could not be loaded again. Those loaded before are shown.'
+                : 'The terms of use could not be loaded.'
+            }
+            onRetry={ask}
+          />
+        ) : null}
+        {terms ? <TermsText terms={terms} level="h3" /> : null}
         {!hasFailed && !terms ? <p role="status">Loading the terms of use</p> : null}
       </DialogContent>
       <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>

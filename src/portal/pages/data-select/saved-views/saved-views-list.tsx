@@ -50,7 +50,9 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       ) : null}
       {snapshot.matches('failed') ? (
         <SavedNotice role="alert">
-          Your saved views could not be loaded.
+          {views === null
+            ? 'Your saved views could not be loaded.'
+            : 'Your saved views could not be refreshed. Those known before are listed.'}
           <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
         </SavedNotice>
       ) : null}

@@ -50,7 +50,11 @@ export function ApiKeys() {
       {value === 'failed' ? (
         <KeysEmpty>
           <LoadFailed
-            text="Your API keys could not be loaded."
+            text={
+              list === null
+                ? 'Your API keys could not be loaded.'
+                : 'Your API keys could not be refreshed. Those known before are listed.'
+            }
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         </KeysEmpty>
