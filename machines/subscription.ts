@@ -155,6 +155,8 @@ export const subscriptionMachine = setup({
     isOrdered: (happened) =>
       !happened.context.noPaymentMode && isOrdered(happened.context, found(happened) ?? unknownSubscription),
     isKept: (happened) => isChangeKept(happened.context, found(happened) ?? unknownSubscription),
+    isChangedElsewhere: (happened) =>
+      !happened.context.noPaymentMode && found(happened)?.version !== happened.context.version,
   },
   actions: {
     keepSelection: assign(({ event }) => ('selection' in event ? { selection: event.selection } : {})),
@@ -178,8 +180,8 @@ export const subscriptionMachine = setup({
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepChanged: assign((happened) => {
       const answer = saved(happened);
-      if (answer?.kind !== 'stale') return {};
-      const { subscription: changed } = answer;
+      const changed = answer?.kind === 'stale' ? answer.subscription : found(happened);
+      if (changed === null) return {};
       const { autoRenewal, priceNotice, terminatedOn } = changed;
       // These are settled, whichever selection is chosen.
       return { changed, autoRenewal, priceNotice, terminatedOn };
@@ -398,6 +400,11 @@ export const subscriptionMachine = setup({
         src: 'loadSubscription',
         onDone: [
           { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
+          {
+            guard: 'isChangedElsewhere',
+            target: 'changedElsewhere',
+            actions: ['keepChanged', 'refreshSession'],
+          },
           { target: 'pricing.asking', actions: 'keepSubscription' },
         ],
         // The service compares the selection with what is subscribed when it is sent again.
@@ -419,15 +426,27 @@ export const subscriptionMachine = setup({
             target: 'unpaid',
             actions: ['showSubscription', 'refreshSession', 'announceDue'],
           },
-          { guard: 'isKept', target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
+          {
+            guard: 'isKept',
+            target: 'loading',
+            actions: ['keepSubscription', 'refreshSession', 'announceRenewed'],
+          },
           // An order was made elsewhere.
           {
             guard: 'hasUncompletedPayment',
             target: 'unpaid',
             actions: ['showSubscription', 'noteRefusal', 'refreshSession', 'announceUnpaidFirst'],
           },
+          {
+            guard: 'isChangedElsewhere',
+            target: 'changedElsewhere',
+            actions: ['keepChanged', 'refreshSession'],
+          },
           // The selection stays, to be sent again.
-          { target: 'pricing.asking', actions: ['noteRefusal', 'announceNotRenewed'] },
+          {
+            target: 'pricing.asking',
+            actions: ['keepSubscription', 'noteRefusal', 'announceNotRenewed'],
+          },
         ],
         onError: 'unconfirmed',
       },

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { notRenewedText, paidText, renewedText } from '../../../machines/subscription.ts';
@@ -51,17 +52,24 @@ const stale = {
     error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
   },
 };
+/** The page whose clock stands still. */
+let held: Page | null = null;
+
 /** Stops the clock, since delays for further changes would otherwise expire. */
 async function holdTime({ page }: BrowserWorld): Promise<void> {
+  if (held === page) return;
+  held = page;
   // A dialog that is fading out would stay in front of the page.
   await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+  // The clock runs on until it is stopped, so it stops at a time that is certainly still to come.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000);
 }
 
 /** Advances the clock and lets it run from then on. */
 async function passTime({ page }: BrowserWorld, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await page.clock.resume();
+  held = null;
 }
 
 const failed = /An error has occurred/;

@@ -59,6 +59,10 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
     (noPaymentMode || flagsOf(output.selection) === flagsOf(selection)) &&
     (output.endDate !== endDate ||
       (subscribed !== null && flagsOf(output.selection) !== flagsOf(subscribed))),
+  'in no-payment mode, and the change was saved': ({ noPaymentMode, endDate }, { output }) =>
+    noPaymentMode && output.endDate !== endDate,
+  'the version is another': ({ noPaymentMode, version }, { output }) =>
+    !noPaymentMode && output.version !== version,
   'it was loaded before': ({ isLoaded }) => isLoaded,
   'the price is told': (_, { price }) => price !== undefined,
   'everything had changed': (context) => context.changed?.version === 9,
@@ -134,7 +138,45 @@ export const walks: Walks = {
     ...toElsewhere({ ...other, uncompletedPayments: [] }),
     { type: 'selection.kept' },
   ],
-  'refused after everything has changed': [...toRefused, loaded({ ...other, uncompletedPayments: [] })],
+  'refused after everything but the version has changed': [
+    ...toRefused,
+    loaded({ ...other, version: 1, uncompletedPayments: [] }),
+  ],
+  'refused after it was changed elsewhere': [...toRefused, loaded({ ...other, uncompletedPayments: [] })],
+  'saved after all, and everything has changed': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...other, uncompletedPayments: [] }),
+    notLoaded,
+  ],
+  'not saved, and it was changed elsewhere': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...orderedElsewhere('created'), uncompletedPayments: [] }),
+    { type: 'selection.kept' },
+  ],
+  'not saved, and everything but the version has changed': [
+    ...toIdle,
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...orderedElsewhere('created'), version: 1, uncompletedPayments: [] }),
+  ],
+  'in no-payment mode: not saved, and it can no longer be renewed': [
+    selected(two),
+    loaded(settled),
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...settled, isRenewable: false }),
+  ],
+  'in no-payment mode: saved after all': [
+    selected(two),
+    loaded(settled),
+    { type: 'renewal.chosen' },
+    unsaved,
+    loaded({ ...settled, endDate: '2028-03-31' }),
+  ],
   'refused for a payment that is due': [...toRefused, loaded(other)],
   'refused for a payment that is being taken': [
     ...toRefused,

@@ -156,6 +156,16 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'decisions.md Money',
+    says: 'another version is taken over only with its selection, or after the person was shown what changed',
+    holds: (before, _event, after) =>
+      before === null ||
+      before.context.version === after.context.version ||
+      !(before.matches('reloading') || before.matches('confirming')) ||
+      after.matches('unpaid') ||
+      after.matches('loading'),
+  },
+  {
+    requirement: 'decisions.md Money',
     says: 'changes of another window are not overwritten before they were seen',
     holds: (_before, _event, after, step) =>
       !after.matches('changedElsewhere') ||

@@ -219,6 +219,8 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   elsewhere: {
     entering: 'left in the step that starts the chart',
     'confirming on xstate.done.actor.loadSubscription [2]': 'one of the further walks takes it',
+    'confirming on xstate.done.actor.loadSubscription [3]': 'one of the further walks takes it',
+    'reloading on xstate.done.actor.loadSubscription [1]': 'one of the further walks takes it',
     'unpaid.paying.open on always': 'one of the further walks takes it',
     'renewing on selection.changed': 'forbidden: its row says that nothing happens',
     'reloading on selection.changed': 'forbidden: its row says that nothing happens',
