@@ -10,7 +10,10 @@ type Context = {
 export const alertMarkMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { readonly type: 'refresh.wanted' },
+    events: {} as
+      | { readonly type: 'tab.hidden' | 'tab.shown' }
+      /** The person comes back to this window from another. */
+      | { readonly type: 'refresh.wanted' },
     tags: {} as 'busy',
   },
   actors: {
@@ -36,11 +39,16 @@ export const alertMarkMachine = setup({
         // The last answer stays; the next request comes soon.
         onError: 'idle',
       },
+      on: { 'tab.hidden': 'paused' },
     },
     idle: {
       description: 'The badge shows how many are new, or is hidden; the number is loaded again every minute.',
       after: { countPause: 'asking' },
-      on: { 'refresh.wanted': 'asking' },
+      on: { 'refresh.wanted': 'asking', 'tab.hidden': 'paused' },
+    },
+    paused: {
+      description: 'The tab is hidden: nothing is asked until it is shown.',
+      on: { 'tab.shown': 'asking' },
     },
   },
 });

@@ -57,7 +57,9 @@ export type PaymentEvent =
   /** The button itself could not be rendered. */
   | { type: 'button.failed'; error: unknown }
   | { type: 'retry.requested' }
-  | { type: 'status.asked' };
+  | { type: 'status.asked' }
+  | { type: 'tab.hidden' }
+  | { type: 'tab.shown' };
 
 /** The answers of the service and the provider. */
 type Heard =
@@ -319,7 +321,7 @@ export const paymentMachine = setup({
         waiting: {
           description: 'No check is running.',
           after: { pendingWait: 'asking' },
-          on: { 'status.asked': 'asking' },
+          on: { 'status.asked': 'asking', 'tab.hidden': 'paused' },
         },
         asking: {
           description: 'The service is asked whether it has been decided.',
@@ -338,6 +340,11 @@ export const paymentMachine = setup({
             ],
             onError: 'waiting',
           },
+          on: { 'tab.hidden': 'paused' },
+        },
+        paused: {
+          description: 'The page is hidden: nothing is asked until it is shown.',
+          on: { 'tab.shown': 'asking' },
         },
       },
     },

@@ -17,7 +17,7 @@ export const segmentSilenceMachine = setup({
   types: {
     input: {} as Asked,
     context: {} as Context,
-    events: {} as { readonly type: 'tab.shown' },
+    events: {} as { readonly type: 'tab.hidden' | 'tab.shown' },
     tags: {} as 'busy',
   },
   actors: {
@@ -50,10 +50,15 @@ export const segmentSilenceMachine = setup({
         // The last answer stays; the next request comes soon.
         onError: 'idle',
       },
+      on: { 'tab.hidden': 'paused' },
     },
     idle: {
       description: 'A silence is shown, its end, or nothing; the condition is loaded again every minute.',
       after: { askPause: 'asking' },
+      on: { 'tab.hidden': 'paused' },
+    },
+    paused: {
+      description: 'The tab is hidden: nothing is asked until it is shown.',
       on: { 'tab.shown': 'asking' },
     },
   },

@@ -7,6 +7,7 @@ import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { RetryButton } from '../controls/retry-button.tsx';
 import { useForwardEmitted } from '../flows/binding/use-flow.ts';
+import { useTabSeen } from '../flows/binding/use-tab-seen.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';
@@ -35,6 +36,17 @@ const hasButton = (snapshot: Snapshot): boolean =>
   snapshot.matches('approving') ||
   snapshot.matches({ checking: 'again' });
 
+/** Asks again about a payment that the provider holds, by itself while the page is seen, and on request. */
+function CheckAgain({ actor }: { actor: PaymentActor }) {
+  useTabSeen(actor);
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ pending: 'asking' }));
+  return (
+    <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
+      Check again
+    </Button>
+  );
+}
+
 /** What can be done about a payment now: the provider's button, or why it is not there (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   useForwardEmitted(actor);
@@ -47,7 +59,6 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
   const isInterrupted = useSelector(actor, (snapshot) => snapshot.matches('interrupted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ pending: 'asking' }));
   const isApproving = useSelector(actor, (snapshot) => snapshot.matches('approving'));
   const notice = useSelector(actor, ({ context }) => context.notice);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -76,11 +87,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           </p>
         ) : null}
       </PaymentNote>
-      {isPending ? (
-        <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
-          Check again
-        </Button>
-      ) : null}
+      {isPending ? <CheckAgain actor={actor} /> : null}
       {hasFailed || isInterrupted ? (
         <PaymentProblem role="alert">
           <p>

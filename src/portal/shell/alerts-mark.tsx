@@ -5,6 +5,7 @@ import { alertsAddress } from '../../domain/page-paths.ts';
 import { alertMark } from '../flows/alert-mark.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../flows/binding/use-send-on-return.ts';
+import { useTabSeen } from '../flows/binding/use-tab-seen.ts';
 
 const Mark = styled(Link)({
   display: 'flex',
@@ -26,6 +27,7 @@ const Mark = styled(Link)({
 export function AlertsMark() {
   const actor = useFlow(alertMark);
   const unread = useSelector(actor, ({ context }) => context.unread);
+  useTabSeen(actor);
   useSendOnReturn(actor, 'refresh.wanted');
   if (unread === 0) return null;
   return (

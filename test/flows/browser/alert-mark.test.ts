@@ -1,13 +1,21 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { alertMarkKit } from '../kits/alert-mark.ts';
 import { fault } from '../payment-on.ts';
+import { seeBrowserTab } from '../see-browser-tab.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/alerts/unread';
 
+async function expectCount(page: Page, { context: { unread } }: AnyMachineSnapshot): Promise<void> {
+  const name = unread === 0 ? /^[0-9]+ new alerts?$/ : `${unread} new ${unread === 1 ? 'alert' : 'alerts'}`;
+  await expect.poll(() => page.getByRole('link', { name }).count()).toBe(unread === 0 ? 0 : 1);
+}
+
 walkBrowser(alertMarkKit, {
-  most: 1,
+  most: 2,
   open: async (world) => {
     await beSignedIn(world);
     await world.page.clock.install();
@@ -19,18 +27,13 @@ walkBrowser(alertMarkKit, {
       holds.release(call, (route) => route.fulfill({ json: { unread: output } })),
     'xstate.error.actor.countAlerts': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
     'xstate.after.countPause.alertMark.idle': ({ page }) => page.clock.fastForward(60_000),
-    'refresh.wanted': ({ page }) =>
-      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'refresh.wanted': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
+    'tab.hidden': ({ page }) => seeBrowserTab(page, true),
+    'tab.shown': ({ page }) => seeBrowserTab(page, false),
   },
   states: {
     asking: ({ page }) => page.getByRole('button', { name: 'Find an instrument' }).waitFor(),
-    idle: async ({ page }, { context: { unread } }) => {
-      const mark = page.getByRole('link', { name: /^[0-9]+ new alerts?$/ });
-      if (unread > 0)
-        await page
-          .getByRole('link', { name: `${unread} new ${unread === 1 ? 'alert' : 'alerts'}` })
-          .waitFor();
-      else await expect.poll(() => mark.count()).toBe(0);
-    },
+    idle: ({ page }, snapshot) => expectCount(page, snapshot),
+    paused: ({ page }, snapshot) => expectCount(page, snapshot),
   },
 });

@@ -18,6 +18,7 @@ import {
   signInWithPayment,
   windowOpened,
 } from '../payment-on.ts';
+import { seeBrowserTab } from '../see-browser-tab.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const calls = {
@@ -173,6 +174,8 @@ walkBrowser(paymentKit, {
         );
       await button(world, 'Check again').click();
     },
+    'tab.hidden': ({ page }) => seeBrowserTab(page, true),
+    'tab.shown': ({ page }) => seeBrowserTab(page, false),
   },
   states: {
     checking: (world) => says(world, 'Checking the payment'),
@@ -196,6 +199,7 @@ walkBrowser(paymentKit, {
     },
     'pending.waiting': (world) => button(world, 'Check again').waitFor(),
     'pending.asking': (world) => expect.poll(() => button(world, 'Check again').isDisabled()).toBe(true),
+    'pending.paused': (world) => says(world, 'PayPal is still checking your payment of $600'),
     failed: (world) => button(world, 'Try again').waitFor(),
     'failed.script': ({ page }) =>
       page

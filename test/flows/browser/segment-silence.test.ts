@@ -1,16 +1,26 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { silenceText } from '../../../src/domain/feed/silence-words.ts';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { segmentSilenceKit } from '../kits/segment-silence.ts';
 import { fault } from '../payment-on.ts';
+import { seeBrowserTab } from '../see-browser-tab.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/feed/silence';
 
+async function expectWords(page: Page, { context: { latest, over } }: AnyMachineSnapshot): Promise<void> {
+  const text = silenceText(tradesRecord.VenueMIC, latest, over);
+  if (text !== null) await page.getByText(text).waitFor();
+  else await expect.poll(() => page.getByText(/^(No new row|Rows) for /).count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
 walkBrowser(segmentSilenceKit, {
-  most: 1,
+  most: 2,
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);
@@ -27,16 +37,12 @@ walkBrowser(segmentSilenceKit, {
       holds.release(call, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.askSilence': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
     'xstate.after.askPause.segmentSilence.idle': ({ page }) => page.clock.fastForward(60_000),
-    'tab.shown': ({ page }) =>
-      page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange'))),
+    'tab.hidden': ({ page }) => seeBrowserTab(page, true),
+    'tab.shown': ({ page }) => seeBrowserTab(page, false),
   },
   states: {
     asking: ({ page }) => page.getByRole('link', { name: 'Data calendar' }).waitFor(),
-    idle: async ({ page }, { context: { latest, over } }) => {
-      const text = silenceText(tradesRecord.VenueMIC, latest, over);
-      if (text !== null) await page.getByText(text).waitFor();
-      else await expect.poll(() => page.getByText(/^(No new row|Rows) of /).count()).toBe(0);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-    },
+    idle: ({ page }, snapshot) => expectWords(page, snapshot),
+    paused: ({ page }, snapshot) => expectWords(page, snapshot),
   },
 });

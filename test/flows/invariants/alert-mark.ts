@@ -10,4 +10,11 @@ export const invariants: readonly Invariant<typeof alertMarkMachine>[] = [
       before === null ||
       context.unread === before.context.unread,
   },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'nothing is asked while the tab is hidden',
+    holds: (before, event, after, { effects, delays }) =>
+      !(event.type === 'tab.hidden' || (before?.matches('paused') && event.type !== 'tab.shown')) ||
+      (after.matches('paused') && delays.length === 0 && effects.every(({ kind }) => kind !== 'asks')),
+  },
 ];

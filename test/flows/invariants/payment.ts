@@ -90,6 +90,12 @@ export const invariants: readonly Invariant<typeof paymentMachine>[] = [
       (before.context.subject === after.context.subject && before.context.amount === after.context.amount),
   },
   {
+    requirement: 'decisions.md Money',
+    says: 'nothing is asked about a held payment while the page is hidden',
+    holds: (_before, _event, after, step) =>
+      !after.matches({ pending: 'paused' }) || (!isAsked(step, 'checkOrder') && step.delays.length === 0),
+  },
+  {
     requirement: 'B 8',
     says: 'a failed payment has a reason',
     holds: (_before, _event, after) => !after.matches('failed') || after.context.failure !== null,

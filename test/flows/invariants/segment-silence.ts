@@ -15,4 +15,11 @@ export const invariants: readonly Invariant<typeof segmentSilenceMachine>[] = [
       event.type !== 'xstate.error.actor.askSilence' ||
       (context.latest === before?.context.latest && context.over === before?.context.over),
   },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'nothing is asked while the tab is hidden',
+    holds: (before, event, after, { effects, delays }) =>
+      !(event.type === 'tab.hidden' || (before?.matches('paused') && event.type !== 'tab.shown')) ||
+      (after.matches('paused') && delays.length === 0 && effects.every(({ kind }) => kind !== 'asks')),
+  },
 ];

@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { alertMarkMachine } from '../../../machines/alert-mark.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-const examples: readonly ({ readonly type: 'refresh.wanted' } | WorldEvent)[] = [
+const examples: readonly ({ readonly type: 'tab.hidden' | 'tab.shown' | 'refresh.wanted' } | WorldEvent)[] = [
+  { type: 'tab.hidden' },
+  { type: 'tab.shown' },
   { type: 'refresh.wanted' },
   { type: 'xstate.done.actor.countAlerts', output: 1 },
   { type: 'xstate.done.actor.countAlerts', output: 120 },
@@ -20,5 +22,6 @@ export const alertMarkKit: Kit<typeof alertMarkMachine> = {
   states: {
     asking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    paused: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
   },
 };

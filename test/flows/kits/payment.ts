@@ -57,6 +57,8 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'button.failed', error: new Error('no room') },
   { type: 'retry.requested' },
   { type: 'status.asked' },
+  { type: 'tab.hidden' },
+  { type: 'tab.shown' },
 ];
 
 export const paymentKit: Kit<typeof paymentMachine> = {
@@ -118,6 +120,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     },
     'pending.waiting': () => {},
     'pending.asking': () => {},
+    'pending.paused': (snapshot) => expect(snapshot.can({ type: 'status.asked' })).toBe(false),
     paid: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
     cancelled: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
     failed: (snapshot) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import { segmentSilenceMachine } from '../../../machines/segment-silence.ts';
 import type { SegmentSilence } from '../../../src/domain/feed/silence-words.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -13,7 +14,8 @@ export const silent: SegmentSilence = {
 const regular: SegmentSilence = { ...silent, AsOf: '2026-11-20T11:20:03Z', SilentSince: null };
 const closed: SegmentSilence = { ...regular, AsOf: '2026-11-20T17:00:03Z', IsTrading: false };
 
-const examples: readonly ({ readonly type: 'tab.shown' } | WorldEvent)[] = [
+const examples: readonly ({ readonly type: 'tab.hidden' | 'tab.shown' } | WorldEvent)[] = [
+  { type: 'tab.hidden' },
   { type: 'tab.shown' },
   { type: 'xstate.done.actor.askSilence', output: silent },
   { type: 'xstate.done.actor.askSilence', output: regular },
@@ -21,6 +23,9 @@ const examples: readonly ({ readonly type: 'tab.shown' } | WorldEvent)[] = [
   { type: 'xstate.error.actor.askSilence', error: new Error('no answer') },
   { type: 'xstate.after.askPause.segmentSilence.idle' },
 ];
+
+const isConsistent = ({ context: { latest, over } }: SnapshotFrom<typeof segmentSilenceMachine>): void =>
+  expect(over === null || latest?.SilentSince === null).toBe(true);
 
 export const segmentSilenceKit: Kit<typeof segmentSilenceMachine> = {
   flow: 'segmentSilence',
@@ -32,6 +37,7 @@ export const segmentSilenceKit: Kit<typeof segmentSilenceMachine> = {
     'output' in event ? `${event.type} as of ${event.output.AsOf.slice(11, 16)}` : event.type,
   states: {
     asking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    idle: ({ context: { latest, over } }) => expect(over === null || latest?.SilentSince === null).toBe(true),
+    idle: isConsistent,
+    paused: isConsistent,
   },
 };

@@ -11,6 +11,7 @@ import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { standInPayment } from '../../portal/stand-in-payment.ts';
 import { Answers } from '../answers.ts';
 import { paymentKit } from '../kits/payment.ts';
+import { seeTab } from '../see-tab.ts';
 import { walkPage } from '../walk-page.ts';
 
 vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
@@ -29,6 +30,7 @@ function Paying() {
 
 async function mount({ answers }: { answers: Answers }) {
   clock = new SimulatedClock();
+  await seeTab(false);
   standInPayment.reset(false);
   answers.always('GET /api/userInfo', { status: 401 });
   await act(async () => {
@@ -63,6 +65,8 @@ async function readDialog(user: Hands, text: string) {
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+const check = 'POST /api/payment/check';
 
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
 
@@ -162,6 +166,8 @@ walkPage(paymentKit, {
     },
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'status.asked': ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' })),
+    'tab.hidden': () => seeTab(true),
+    'tab.shown': () => seeTab(false),
   },
   notHere: {
     'button.failed': 'the provider’s button reports it while being drawn, tried by a separate test',
@@ -193,6 +199,7 @@ walkPage(paymentKit, {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(false),
     'pending.asking': () =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(true),
+    'pending.paused': ({ answers }) => expect(answers.pending()).not.toContain(check),
     failed: () => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy(),
     'failed.script': () => expect(screen.getByRole('alert').textContent).toMatch(/script/),
     'failed.unknown': () => expect(screen.getByRole('alert').textContent).toContain('An error has occurred'),
@@ -284,7 +291,6 @@ test.each([
 );
 
 const checked = (OrderStatus: string) => ({ body: { OrderID: 'o-81', OrderStatus } });
-const check = 'POST /api/payment/check';
 
 async function openWindow(): Promise<Answers> {
   const answers = new Answers();
@@ -339,4 +345,34 @@ test('a declined payment is not called declined once another one is held', async
   await answers.give(check, checked('pending'));
   expect(says('PayPal is still checking your payment of $600')).toBeTruthy();
   expect(says('The payment was declined')).toBeNull();
+});
+
+test('a payment that the provider holds is not asked about while the page is hidden, even if it was before', async () => {
+  const answers = await openWindow();
+  await standInPayment.approve();
+  await seeTab(true);
+  await answers.give('POST /api/payment/execute', checked('pending'));
+  await pass(60_000)();
+  expect(answers.pending()).toEqual([]);
+  await seeTab(false);
+  await answers.give(check, checked('paid'));
+  expect(says('PayPal is still checking')).toBeNull();
+});
+
+describe('a press on the button while a payment is being taken', () => {
+  const create = 'POST /api/payment/create';
+  test.each([
+    ['is forgotten if it was taken', 'paid', []],
+    ['is forgotten if the provider holds it', 'pending', []],
+    ['opens the window anew if it was declined', 'created', [create]],
+  ])('%s', async (_, status, asked) => {
+    const answers = await openWindow();
+    await standInPayment.approve();
+    expect(says('Taking the payment')).toBeTruthy();
+    await act(async () => paypal()?.click());
+    expect(answers.pending()).toEqual(['POST /api/payment/execute']);
+    await answers.give('POST /api/payment/execute', checked(status));
+    expect(answers.pending()).toEqual(asked);
+    noDialog();
+  });
 });

@@ -9,7 +9,7 @@ type Receiver<Type> = { send(event: { readonly type: Type }): void };
 export function useSendOnReturn<Type extends string>(actor: Receiver<Type>, type: Type): void {
   useEffect(() => {
     const send = (): void => {
-      if (document.visibilityState === 'visible') actor.send({ type });
+      if (!document.hidden) actor.send({ type });
     };
     window.addEventListener('focus', send);
     document.addEventListener('visibilitychange', send);

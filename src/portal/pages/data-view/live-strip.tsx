@@ -9,6 +9,7 @@ import { countOf, isWhole, type News, type StreamEnd } from '../../../domain/fee
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
+import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { liveFeed } from '../../flows/live-feed.ts';
 import { phone } from '../../shell/layout.ts';
 import { useQuietly } from './use-quietly.ts';
@@ -26,16 +27,6 @@ const endTexts: Readonly<Record<StreamEnd, string>> = {
     'New rows do not arrive: your account already follows as many views as allowed. Close one and try again.',
   limited: 'New rows do not arrive: there were too many requests. Wait a moment, then try again.',
 };
-
-/** Tells the flow when the tab is hidden or shown: a hidden tab fetches nothing. */
-function useTabSeen(actor: LiveFeedActor): void {
-  useEffect(() => {
-    const tell = (): void => actor.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-    if (document.hidden) tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor]);
-}
 
 /** Seconds until a time, counted down to 0; null without a time. */
 function useSecondsUntil(at: string | null): number | null {
@@ -62,12 +53,13 @@ function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
 
 function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boolean }): ReactNode {
   const state = useSelector(actor, ({ value }) => value.connection);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { nextAt, lostAt, end } = useSelector(actor, ({ context }) => context);
   if (end) return endTexts[end];
   if (state === 'reconnecting')
     return `Connection lost${lostAt ? ` at ${utcClock(lostAt)} UTC` : ''}: trying again`;
   if (state === 'paused') return 'Paused while the tab is hidden';
-  if (typeof state === 'object' && state.open === 'connecting') return 'Connecting';
+  if (isBusy) return 'Connecting';
   return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows appear automatically';
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import type { DataType } from '../../../domain/feed/data-types.ts';
 import { silenceText } from '../../../domain/feed/silence-words.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
+import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { segmentSilence } from '../../flows/segment-silence.ts';
 import { toolNotice } from './tool-notice.ts';
 
@@ -19,13 +19,7 @@ type Props = {
 /** Says that a view's segment publishes nothing while it trades, and when it does again; links to the data calendar. */
 export function SilenceNote({ dataType, venue, segment }: Props) {
   const actor = useFlow(segmentSilence, { input: { dataType, venue, segment } });
-  useEffect(() => {
-    const tell = (): void => {
-      if (!document.hidden) actor.send({ type: 'tab.shown' });
-    };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor]);
+  useTabSeen(actor);
   const text = useSelector(actor, ({ context: { latest, over } }) => silenceText(segment, latest, over));
   const isSilent = useSelector(actor, ({ context }) => context.over === null);
   return (
