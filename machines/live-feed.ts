@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { Criteria } from '../src/domain/feed/criteria.ts';
 import type { ViewId } from '../src/domain/feed/feed-views.ts';
 import { type News, reconnectPause, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
@@ -24,9 +24,15 @@ type Context = Followed & {
 };
 
 export type LiveFeedEvent =
+  /** The browser has a place for this stream, now or since another window has given it up. */
+  | { readonly type: 'place.taken' }
+  /** Other windows have all of the browser's streams. */
+  | { readonly type: 'place.missed' }
   | { readonly type: 'stream.opened' }
   | { readonly type: 'stream.rowsCame'; readonly position: string; readonly news: News }
   | { readonly type: 'stream.nextTold'; readonly at: string }
+  /** A poll has told all that was new. */
+  | { readonly type: 'stream.caughtUp' }
   | { readonly type: 'stream.ended'; readonly reason: StreamEnd }
   | { readonly type: 'stream.lost'; readonly at: string }
   | { readonly type: 'tab.hidden' }
@@ -36,8 +42,9 @@ export type LiveFeedEvent =
   | { readonly type: 'follow.toggled' };
 
 /**
- * New rows of an open view (B 1). Provide `stream`, which reports what arrives and is reopened from the last position.
- * New rows are counted, and shown on request or at once.
+ * New rows of an open view (B 1). Provide `stream`, which reports what arrives and is reopened from the last position;
+ * `poll`, which reports the same of what is new by now; and `place`, which holds one of the few streams that all windows
+ * of a browser may have open. New rows are counted, and shown on request or at once.
  */
 export const liveFeedMachine = setup({
   types: {
@@ -48,14 +55,19 @@ export const liveFeedMachine = setup({
       /** `position`: how far the rows shown go now. */
       { type: 'news.shown'; news: News; position: string } | { type: 'session.stale' },
     tags: {} as 'busy' | 'error' | 'live',
+    children: {} as { place: 'place'; stream: 'stream'; poll: 'poll' },
   },
   actors: {
+    place: fromCallback<{ type: 'place.returned' }>(() => {}),
     stream: fromCallback<{ type: 'none' }, Pick<Followed, 'criteria' | 'position'>>(() => {}),
+    poll: fromCallback<{ type: 'none' }, Pick<Followed, 'criteria' | 'position'>>(() => {}),
   },
   delays: {
     /** Provide one that differs between clients that lost the connection at the same time. */
     reconnectPause: ({ context }) => reconnectPause(context.tries, 0),
     steadyTime: 10_000,
+    answerTime: 20_000,
+    pollPause: 5_000,
   },
   guards: {
     hasNews: ({ context }) => context.waiting !== null,
@@ -87,6 +99,7 @@ export const liveFeedMachine = setup({
     forgetTries: assign({ tries: 0 }),
     forgetEnd: assign({ end: null }),
     askForSession: emit({ type: 'session.stale' }),
+    returnPlace: sendTo('place', { type: 'place.returned' }),
   },
 }).createMachine({
   id: 'liveFeed',
@@ -108,34 +121,78 @@ export const liveFeedMachine = setup({
       initial: 'open',
       states: {
         open: {
-          description: 'The stream is being opened or is open.',
-          initial: 'connecting',
-          invoke: {
-            id: 'stream',
-            src: 'stream',
-            input: ({ context: { criteria, position } }) => ({ criteria, position }),
-            onError: 'reconnecting',
-          },
+          description: 'New rows are told over a stream, or asked for again and again.',
+          initial: 'placing',
+          invoke: { id: 'place', src: 'place', onError: '.polling' },
           on: {
             'stream.ended': [
               { guard: 'isSignedOut', target: 'ended', actions: ['keepEnd', 'askForSession'] },
               { target: 'ended', actions: 'keepEnd' },
             ],
             'stream.lost': { target: 'reconnecting', actions: 'keepLoss' },
+            'stream.nextTold': { actions: 'keepNext' },
             'tab.hidden': 'paused',
           },
           states: {
-            connecting: {
-              description: 'The stream is being opened; the rows shown stay.',
+            placing: {
+              description: 'The browser is asked whether it can have one more stream; the rows shown stay.',
               tags: 'busy',
-              on: { 'stream.opened': { target: 'live', actions: 'forgetLoss' } },
+              on: { 'place.taken': 'streaming', 'place.missed': 'polling' },
             },
-            live: {
-              description: 'New rows arrive on their own.',
+            streaming: {
+              description: 'The stream is being opened or is open.',
+              initial: 'connecting',
+              invoke: {
+                id: 'stream',
+                src: 'stream',
+                input: ({ context: { criteria, position } }) => ({ criteria, position }),
+                onError: '#liveFeed.connection.reconnecting',
+              },
+              states: {
+                connecting: {
+                  description: 'The stream is being opened; the rows shown stay.',
+                  tags: 'busy',
+                  on: { 'stream.opened': { target: 'live', actions: 'forgetLoss' } },
+                  // A proxy that holds streams back still passes on answers that end.
+                  after: {
+                    answerTime: { target: '#liveFeed.connection.open.polling', actions: 'returnPlace' },
+                  },
+                },
+                live: {
+                  description: 'New rows arrive on their own.',
+                  tags: 'live',
+                  // A connection that is immediately lost again is not reopened ever more often.
+                  after: { steadyTime: { actions: 'forgetTries' } },
+                },
+              },
+            },
+            polling: {
+              description: 'Without a stream of its own, the view asks for what is new.',
+              initial: 'connecting',
+              invoke: {
+                id: 'poll',
+                src: 'poll',
+                input: ({ context: { criteria, position } }) => ({ criteria, position }),
+                onError: '#liveFeed.connection.reconnecting',
+              },
+              on: {
+                'place.taken': 'streaming',
+                'stream.caughtUp': { target: 'resting', actions: ['forgetLoss', 'forgetTries'] },
+              },
+              after: { answerTime: '#liveFeed.connection.reconnecting' },
+              states: {
+                connecting: {
+                  description: 'It asks for the first time; the rows shown stay.',
+                  tags: 'busy',
+                },
+                live: { description: 'It asks again; new rows go on arriving.', tags: 'live' },
+              },
+            },
+            resting: {
+              description: 'New rows were asked for a moment ago.',
               tags: 'live',
-              on: { 'stream.nextTold': { actions: 'keepNext' } },
-              // A connection that is immediately lost again is not reopened ever more often.
-              after: { steadyTime: { actions: 'forgetTries' } },
+              after: { pollPause: 'polling.live' },
+              on: { 'place.taken': 'streaming' },
             },
           },
         },

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
 import { expectAccessiblePage } from '../flows/walk-browser.ts';
 import { launchBrowser } from './browser.ts';
+import { openBook } from './live-book.ts';
 import { type Choices, choose, levels, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
-import { openStored } from './stored.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -245,49 +241,17 @@ describe('signing in, choosing an instrument, viewing its orders and trades', ()
 });
 
 describe('an order book that stays open', () => {
-  const minute = 60_000;
-  const own = {
-    instrumentIdType: 'OTHR',
-    instrumentId: 'LIVEBOOK',
-    instrumentDescription: 'A book that moves',
-    instrumentCurrency: 'EUR',
-    assetClass: 'Bonds',
-    subAssetClass: 'Corporate bonds',
-    venueMIC: 'TPIO',
-    system: 'CLOB',
-  };
-
   test('shows a newer free book on demand and then by following, with the changes of each', async () => {
-    const stored = await openStored(inject('dataDir'));
-    const folder = mkdtempSync(path.join(tmpdir(), 'daylight-live-'));
-    const publish = async (minutesAgo: number, ...bids: readonly (readonly [string, string])[]) => {
-      const now = new Date();
-      const date = new Date(now.getTime() - minutesAgo * minute).toISOString().replace('Z', '000Z');
-      const lines = bids.map(([bidPrice, aggrBidVol], index) =>
-        JSON.stringify({ ...own, date, level: index + 1, lOrders: 1, bidPrice, aggrBidVol }),
-      );
-      const file = path.join(folder, `${now.getTime()}.ndjson`);
-      writeFileSync(file, `${lines.join('\n')}\n`);
-      await ingestFile({ pool: stored.pool, file, now });
-    };
+    const book = await openBook(inject('dataDir'), 'LIVEBOOK');
     try {
-      await publish(20, ['98.2', '500'], ['98.1', '700']);
+      await book.publish(20, ['98.2', '500'], ['98.1', '700']);
       await signIn(page, origin);
-      const query = {
-        datatype: 'order',
-        tv: 'TPIC',
-        assetclass: own.assetClass,
-        subassetclass: own.subAssetClass,
-        instrument: own.instrumentId,
-        instrumentmic: own.venueMIC,
-        ordertype: 'Order book',
-      };
-      await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(query)}`);
+      await page.goto(`${origin}${book.address}`);
       const cell = (text: string) => page.getByRole('gridcell', { name: text });
       await cell('98.1').waitFor();
       await page.getByText('Rows appear when they are 15 minutes old').waitFor();
 
-      await publish(15, ['98.3', '100'], ['98.2', '400']);
+      await book.publish(15, ['98.3', '100'], ['98.2', '400']);
       const more = page.getByRole('button', { name: 'Show Newer book' });
       await more.waitFor();
       expect(await cell('98.3').count()).toBe(0);
@@ -301,12 +265,11 @@ describe('an order book that stays open', () => {
       await expectAccessiblePage(page);
 
       await page.getByRole('button', { name: 'Follow' }).click();
-      await publish(15, ['98.3', '250'], ['98.2', '400']);
+      await book.publish(15, ['98.3', '250'], ['98.2', '400']);
       await cell('more than before 250').waitFor();
       expect(await page.locator('[data-change]').count()).toBe(1);
     } finally {
-      rmSync(folder, { recursive: true });
-      await stored.close();
+      await book.close();
     }
   });
 });

@@ -96,7 +96,11 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: connection.open on stream.ended [0]: keepEnd after askForSession',
       'swap an action: reading.following on stream.rowsCame: keepPosition after showNews',
     ),
-    ...because(otherKeys, 'swap an action: reading.counting on stream.rowsCame: keepPosition after keepNews'),
+    ...because(
+      otherKeys,
+      'swap an action: connection.open.polling on stream.caughtUp: forgetLoss after forgetTries',
+      'swap an action: reading.counting on stream.rowsCame: keepPosition after keepNews',
+    ),
   },
   payment: {
     ...because(

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { seenStyle } from './computed-styles.ts';
+import { WebLocks } from './web-locks.ts';
 
 // The test files of a worker share its packages and its window. Our own modules, with their mocks, are loaded again
 // for each file, and the window is reset.
@@ -41,5 +42,6 @@ globalThis.ResizeObserver = class {
   unobserve = still;
   disconnect = still;
 };
+Object.defineProperty(navigator, 'locks', { configurable: true, value: new WebLocks() });
 // The accessibility checks call it and take null for "cannot draw".
 HTMLCanvasElement.prototype.getContext = () => null;

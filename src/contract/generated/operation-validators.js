@@ -23984,7 +23984,8 @@ var schema202 = {
 		"sizeto": { "$ref": "contract#/$defs/FilterText" },
 		"flags": { "$ref": "contract#/$defs/FilterText" },
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"position": { "$ref": "contract#/$defs/FeedPosition" }
+		"position": { "$ref": "contract#/$defs/FeedPosition" },
+		"once": { "type": "boolean" }
 	},
 	"$id": "check54"
 };
@@ -24501,15 +24502,28 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.once !== void 0) {
+			if (typeof data.once !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/once",
+					schemaPath: "#/properties/once/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 	} else {
-		const err9 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
 	validate583.errors = vErrors;

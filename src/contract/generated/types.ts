@@ -698,7 +698,8 @@ export interface paths {
          *     | `ended`  | `StreamEnded`: why the stream ends; after `stopping`, reconnect at once                          |
          *
          *     Lines that begin with a colon only show that the stream is alive. A reader who does not read is disconnected. One
-         *     who comes back after more than 500 rows gets the number of rows skipped, and after more than two days a 409.
+         *     who comes back after more than 500 rows gets the number of rows skipped, and after more than two days a 409. With
+         *     `once` the answer ends with what is new by now, and is not one of the account's streams.
          */
         get: operations["streamFeedData"];
         put?: never;
@@ -5470,6 +5471,8 @@ export interface operations {
                 cancelled?: components["parameters"]["CancelledRows"];
                 /** @description A position to continue from, such as that of the rows already shown. */
                 position?: components["schemas"]["FeedPosition"];
+                /** @description Whether the answer ends with what is new by now. To be asked again from its last position. */
+                once?: boolean;
             };
             header?: {
                 /** @description The id of the last event that was received before the connection was lost. One that is not a position of this stream gets a 400, because rows would be missed without a word otherwise. */
@@ -5480,7 +5483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, until either side ends it. */
+            /** @description The events, until either side ends it; with `once`, those of now. */
             200: {
                 headers: {
                     /** @description Tells proxies to forward each event at once. */

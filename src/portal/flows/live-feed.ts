@@ -6,6 +6,7 @@ import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
+import { streamPlace } from '../browser/stream-place.ts';
 import { feedQuery } from './feed-page.ts';
 
 /** The service sends a heartbeat every 15 seconds. */
@@ -22,8 +23,11 @@ function endOf(error: unknown): StreamEnd | null {
   return kind === 'refused' ? 'gap' : null;
 }
 
+type Asked = { readonly criteria: Criteria; readonly position: string };
+
 async function read(
-  { criteria, position }: { readonly criteria: Criteria; readonly position: string },
+  { criteria, position }: Asked,
+  isOnce: boolean,
   gone: AbortController,
   tell: Tell,
 ): Promise<void> {
@@ -31,7 +35,7 @@ async function read(
   const [body, events] = await Promise.all([
     ask(
       client.GET('/api/feed/stream', {
-        params: { query: { ...feedQuery(criteria), position } },
+        params: { query: { ...feedQuery(criteria), position, ...(isOnce ? { once: true } : {}) } },
         parseAs: 'stream',
         signal: gone.signal,
       }),
@@ -59,16 +63,16 @@ async function read(
   }
 }
 
-/** The stream of a view, through fetch: an EventSource does not say why it was refused. */
-const stream = fromCallback<{ type: 'none' }, { readonly criteria: Criteria; readonly position: string }>(
-  ({ input, sendBack }) => {
+/** Reads a view's stream through fetch: an EventSource does not say why it was refused. */
+const reading = (isOnce: boolean) =>
+  fromCallback<{ type: 'none' }, Asked>(({ input, sendBack }) => {
     const gone = new AbortController();
     let isLeft = false;
     const tell: Tell = (event) => {
       if (!isLeft) sendBack(event);
     };
-    read(input, gone, tell).then(
-      () => tell({ type: 'stream.lost', at: serviceNow() }),
+    read(input, isOnce, gone, tell).then(
+      () => tell(isOnce ? { type: 'stream.caughtUp' } : { type: 'stream.lost', at: serviceNow() }),
       (error: unknown) => {
         const reason = endOf(error);
         tell(reason ? { type: 'stream.ended', reason } : { type: 'stream.lost', at: serviceNow() });
@@ -78,10 +82,9 @@ const stream = fromCallback<{ type: 'none' }, { readonly criteria: Criteria; rea
       isLeft = true;
       gone.abort();
     };
-  },
-);
+  });
 
 export const liveFeed = liveFeedMachine.provide({
-  actors: { stream },
+  actors: { place: streamPlace, stream: reading(false), poll: reading(true) },
   delays: { reconnectPause: ({ context }) => reconnectPause(context.tries, Math.random()) },
 });

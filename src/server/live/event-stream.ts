@@ -30,11 +30,11 @@ export class EventStream extends Readable {
     } else this.push(text);
   }
 
-  /** Sends a last text and ends the answer. */
-  finish(text: Buffer): void {
+  /** Sends a last text, if there is one, and ends the answer. */
+  finish(text: Buffer | null): void {
     if (this.destroyed || this.#finished) return;
     this.#finished = true;
-    this.push(text);
+    if (text !== null) this.push(text);
     this.push(null);
   }
 }

@@ -39,6 +39,11 @@ export type LiveFeed = {
    * @throws Refusal 409 if the stream cannot continue from the position, 429 if the account has all its streams open
    */
   readonly open: (request: StreamRequest) => Promise<EventStream>;
+  /**
+   * What is new by now, as a stream that ends with it.
+   * @throws Refusal 409 if it cannot continue from the position
+   */
+  readonly openOnce: (request: StreamRequest) => Promise<EventStream>;
   /** Ends all streams so that their readers reconnect elsewhere, and accepts no more. */
   readonly stop: () => Promise<void>;
 };
@@ -178,6 +183,16 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
     await listener.ready;
   };
 
+  /** Records whose rows these are, before they are sent. */
+  const countRead = async (request: StreamRequest, { data }: NewRows): Promise<void> => {
+    const { followed, cutOff } = request;
+    const { venueMic, view } = followed;
+    if (data === null) return;
+    await deps.liveReads.count([
+      { ...request, venueMic, dataType: view.dataType, isDelayed: cutOff.isDelayed },
+    ]);
+  };
+
   /** A stream that says where it begins, with the first rows. */
   const openStream = (request: StreamRequest, from: FeedPosition, news: NewRows): EventStream => {
     const { accountId, cutOff, idOf } = request;
@@ -201,15 +216,11 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 
   return {
     open: async (request) => {
-      const { cutOff, followed, accountId } = request;
-      const give = places.take(accountId);
+      const give = places.take(request.accountId);
       try {
         await begin();
         const { from, news } = await firstRows(deps, request);
-        const { view, venueMic } = followed;
-        const { isDelayed } = cutOff;
-        if (news.data !== null)
-          await deps.liveReads.count([{ ...request, venueMic, dataType: view.dataType, isDelayed }]);
+        await countRead(request, news);
         if (stopped)
           throw new Refusal('unavailable', 'Service is temporarily unavailable', { retryAfter: 5 });
         const stream = openStream(request, from, news);
@@ -220,6 +231,14 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         give();
         throw error;
       }
+    },
+    openOnce: async (request) => {
+      const { from, news } = await firstRows(deps, request);
+      await countRead(request, news);
+      const stream = openStream(request, from, news);
+      const { isDelayed } = request.cutOff;
+      stream.finish(nextEvent({ nextSeenAt: news.nextSeenAt, isDelayed }, deps.clock));
+      return stream;
     },
     stop: async () => {
       stopped = true;

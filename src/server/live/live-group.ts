@@ -61,8 +61,11 @@ export const untilNext = ({ nextAt, isDelayed }: LiveGroup, clock: BusinessClock
   untilFree(nextAt, isDelayed, clock);
 
 /** The event that announces the next delayed row; null if there is nothing to announce. */
-export function nextEvent(group: LiveGroup, clock: BusinessClock): Buffer | null {
-  const until = untilFree(group.nextSeenAt, group.isDelayed, clock);
-  if (!group.isDelayed || until === null || until > toldBeforeMs) return null;
+export function nextEvent(
+  { nextSeenAt, isDelayed }: Pick<LiveGroup, 'nextSeenAt' | 'isDelayed'>,
+  clock: BusinessClock,
+): Buffer | null {
+  const until = untilFree(nextSeenAt, isDelayed, clock);
+  if (!isDelayed || until === null || until > toldBeforeMs) return null;
   return Buffer.from(eventText('next', JSON.stringify({ seconds: Math.max(0, Math.ceil(until / 1000)) })));
 }

@@ -36,7 +36,8 @@ export function streamOperations({ pool, clock, noPaymentMode, secret, liveFeed 
       if (filter) assertFilterable(source.view, filter);
       const place = asked['Last-Event-ID'] === undefined ? 'position' : 'Last-Event-ID';
       const last = asked['Last-Event-ID'] ?? query.position;
-      const stream = await liveFeed.open({
+      const open = query.once ? liveFeed.openOnce : liveFeed.open;
+      const stream = await open({
         accountId: session.accountId,
         sessionId: session.id,
         followed: {

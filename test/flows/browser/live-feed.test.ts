@@ -4,19 +4,22 @@ import { afterAll, expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { liveFeedKit } from '../kits/live-feed.ts';
+import { seeBrowserTab } from '../see-browser-tab.ts';
 import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
-/** The streams that the page has opened, by the requested position; the last one may be open. */
-const opened: { readonly position: string; readonly response: ServerResponse }[] = [];
+/** The streams and polls that the page has opened, by the requested position; the last one may be open. */
+const opened: { readonly position: string; readonly isOnce: boolean; readonly response: ServerResponse }[] =
+  [];
 const isOpen = (): boolean => opened.at(-1)?.response.closed === false;
 let rows = 0;
 
 // The page's call is routed here, so that the walk controls the stream, which a held answer cannot do.
 const service = createServer((request, response) => {
-  const position = new URL(request.url ?? '', 'http://localhost').searchParams.get('position') ?? '';
+  const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-  opened.push({ position, response });
+  const isOnce = searchParams.get('once') === 'true';
+  opened.push({ position: searchParams.get('position') ?? '', isOnce, response });
 });
 await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
 const { port } = service.address() as AddressInfo;
@@ -32,25 +35,56 @@ function say(event: string, data: unknown, id = ''): void {
 const strip = ({ page }: BrowserWorld) => page.getByRole('region', { name: 'New rows' });
 const button = (world: BrowserWorld, name: string | RegExp) => strip(world).getByRole('button', { name });
 
-async function seen({ page }: BrowserWorld, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-}
+/**
+ * Lets the walk decide when the page learns whether a place for a stream is free, and who has the others: the page's
+ * first question waits, and all four places can be taken as by other windows. The locks themselves are the browser's.
+ */
+const placesInHand = `(() => {
+  const ask = navigator.locks.request.bind(navigator.locks);
+  const others = [];
+  let goOn = null;
+  window.placeHand = {
+    isAsked: () => goOn !== null,
+    goOn: () => { goOn(); goOn = null; },
+    takeAll: () => Promise.all(['1', '2', '3', '4'].map((place) =>
+      new Promise((taken) => ask('daylight.stream.' + place, () => {
+        taken();
+        return new Promise((giveBack) => others.push(giveBack));
+      })))),
+    giveBack: () => others.pop()(),
+    giveBackAll: () => others.splice(0).forEach((giveBack) => giveBack()),
+  };
+  navigator.locks.request = async (name, options, keep) => {
+    if (options.ifAvailable && name.endsWith('1')) await new Promise((next) => { goOn = next; });
+    return ask(name, options, keep);
+  };
+})()`;
 
-/** Waits for another stream. */
-async function openedAgain(before: number): Promise<void> {
+const isPlaceAsked = ({ page }: BrowserWorld) =>
+  expect.poll(() => page.evaluate<boolean>('placeHand.isAsked()')).toBe(true);
+
+/** Waits for another stream or poll. */
+async function openedAgain(before: number, isOnce: boolean): Promise<void> {
   await expect.poll(() => opened.length).toBeGreaterThan(before);
+  expect(opened.at(-1)?.isOnce).toBe(isOnce);
 }
 
-const passing = 'passed within seconds of real time; walked on the page, and the pauses on the chart';
+/** Lets the time pass at which the page goes on by itself. */
+const pass = async ({ page }: BrowserWorld, milliseconds: number): Promise<void> =>
+  page.clock.fastForward(milliseconds);
+
+const neither =
+  'neither stream nor poll is open then; the rows of `connection.open.placing, connection.open.resting` cover it';
 
 const closed =
   'no stream is open then; the rows `reading.counting | stream.rowsCame` and `reading.following | stream.rowsCame` cover it';
 
+const isAsked = () => expect.poll(isOpen).toBe(true);
+const isConnecting = (world: BrowserWorld) => strip(world).getByText('Connecting', { exact: true }).waitFor();
+const isLive = (world: BrowserWorld) => strip(world).getByText('New rows appear automatically').waitFor();
+
 walkBrowser(liveFeedKit, {
-  most: 3,
+  most: 4,
   open: async (world) => {
     const { page, origin } = world;
     opened.length = 0;
@@ -64,27 +98,44 @@ walkBrowser(liveFeedKit, {
       ({ pathname }) => pathname === '/api/feed/data',
       (route) => route.fulfill({ json: { ...tradesRecord, IsDelayed: false, Position: 'position-0' } }),
     );
+    await page.addInitScript(placesInHand);
+    // Time passes only when the walk says so.
+    await page.clock.install();
     await page.goto(origin + dataViewAddress(gilt));
-    await openedAgain(0);
+    await isPlaceAsked(world);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
   },
-  mayHappen: ({ value }, { type }) => {
-    if (value.connection === 'reconnecting')
-      return type === 'xstate.after.reconnectPause.liveFeed.connection.reconnecting';
-    return (
-      !type.startsWith('stream.') || (typeof value.connection === 'object' && 'open' in value.connection)
-    );
-  },
+  mayHappen: (snapshot, { type }) =>
+    !type.startsWith('stream.') ||
+    ['streaming', 'polling'].some((open) => snapshot.matches({ connection: { open } })),
   notHere: {
     'connection.paused & *: stream.rowsCame → *': closed,
     'connection.ended & *: stream.rowsCame → *': closed,
-    'connection.reconnecting & *: * → *': passing,
+    'connection.reconnecting & *: stream.rowsCame → *': closed,
+    'connection.open.placing & *: stream.* → *': neither,
+    'connection.open.resting & *: stream.* → *': neither,
+    'xstate.error.actor.place':
+      'a browser without locks reports place.missed; the row `connection.open.placing | place failed` covers it',
     'xstate.error.actor.stream':
-      'the stream reports its failures itself; the row `connection.open.* | stream failed` covers it',
-    'xstate.after.steadyTime.liveFeed.connection.open.live':
-      'ten seconds of real time without a visible change; the row `connection.open.live | after steadyTime` covers it',
+      'the stream reports its failures itself; the row `connection.open.streaming.* | stream failed` covers it',
+    'xstate.error.actor.poll':
+      'it reports its failures itself; the row `connection.open.polling.* | poll failed` covers it',
   },
   events: {
+    'place.taken': async ({ page }, _event, before) => {
+      const already = opened.length;
+      if (before.matches({ connection: { open: 'placing' } })) {
+        await page.evaluate('placeHand.giveBackAll(); placeHand.goOn()');
+      } else await page.evaluate('placeHand.giveBack()');
+      await openedAgain(already, false);
+    },
+    'place.missed': async ({ page }) => {
+      const already = opened.length;
+      await page.evaluate('placeHand.giveBackAll(); placeHand.takeAll().then(placeHand.goOn)');
+      await openedAgain(already, true);
+    },
     'stream.opened': async () => say('opened', { isDelayed: false }, opened.at(-1)?.position),
+    'stream.caughtUp': async () => void opened.at(-1)?.response.end(),
     'stream.rowsCame': async (_, { position }) => {
       rows += 1;
       const [row] = tradesRecord.Data;
@@ -97,18 +148,31 @@ walkBrowser(liveFeedKit, {
     'stream.nextTold': async () => say('next', { seconds: 43 }),
     'stream.ended': async (_, { reason }) => say('ended', { reason }),
     'stream.lost': async () => void opened.at(-1)?.response.destroy(),
-    'tab.hidden': (world) => seen(world, true),
+    'tab.hidden': ({ page }) => seeBrowserTab(page, true),
     'tab.shown': async (world) => {
-      const before = opened.length;
-      await seen(world, false);
-      await openedAgain(before);
+      await seeBrowserTab(world.page, false);
+      await isPlaceAsked(world);
     },
     'retry.requested': async (world) => {
-      const before = opened.length;
       await button(world, 'Try now').click();
-      await openedAgain(before);
+      await isPlaceAsked(world);
     },
-    'xstate.after.reconnectPause.liveFeed.connection.reconnecting': () => expect.poll(isOpen).toBe(true),
+    'xstate.after.reconnectPause.liveFeed.connection.reconnecting': async (world) => {
+      await pass(world, 30_000);
+      await isPlaceAsked(world);
+    },
+    'xstate.after.answerTime.liveFeed.connection.open.streaming.connecting': async (world) => {
+      const already = opened.length;
+      await pass(world, 20_000);
+      await openedAgain(already, true);
+    },
+    'xstate.after.steadyTime.liveFeed.connection.open.streaming.live': (world) => pass(world, 10_000),
+    'xstate.after.answerTime.liveFeed.connection.open.polling': (world) => pass(world, 20_000),
+    'xstate.after.pollPause.liveFeed.connection.open.resting': async (world) => {
+      const already = opened.length;
+      await pass(world, 5_000);
+      await openedAgain(already, true);
+    },
     'news.requested': async (world) => {
       await button(world, 'Show 1 new').click();
       const shown = world.page.getByRole('grid').locator(`[data-id="${9000 + rows}"]`);
@@ -117,16 +181,22 @@ walkBrowser(liveFeedKit, {
     'follow.toggled': (world) => button(world, /^Follow/).click(),
   },
   states: {
-    connection: async (_, { context }) =>
-      expect
-        .poll(
-          () =>
-            opened.some(({ position }) => position === context.position) || context.position !== 'position-0',
-        )
-        .toBe(true),
-    'connection.open': () => expect.poll(isOpen).toBe(true),
-    'connection.open.connecting': (world) => strip(world).getByText('Connecting', { exact: true }).waitFor(),
-    'connection.open.live': (world) => strip(world).getByText('New rows appear automatically').waitFor(),
+    connection: async () => {},
+    'connection.open': async () => {},
+    'connection.open.placing': isConnecting,
+    'connection.open.streaming': isAsked,
+    'connection.open.streaming.connecting': isConnecting,
+    'connection.open.streaming.live': isLive,
+    'connection.open.polling': isAsked,
+    'connection.open.polling.connecting': isConnecting,
+    'connection.open.polling.live': isLive,
+    'connection.open.resting': isLive,
+    'connection.reconnecting': async (world) => {
+      await strip(world)
+        .getByText(/^Connection lost.*: trying again$/)
+        .waitFor();
+      await expect.poll(isOpen).toBe(false);
+    },
     'connection.paused': async (world) => {
       await strip(world).getByText('Paused while the tab is hidden').waitFor();
       await expect.poll(isOpen).toBe(false);
@@ -146,5 +216,4 @@ walkBrowser(liveFeedKit, {
       await expect.poll(() => button(world, /^Show/).count()).toBe(0);
     },
   },
-  unseen: { 'connection.reconnecting': passing },
 });

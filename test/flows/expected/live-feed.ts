@@ -1,4 +1,5 @@
 import type { liveFeedMachine } from '../../../machines/live-feed.ts';
+import { firstNews } from '../kits/live-feed.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof liveFeedMachine> = {
@@ -12,10 +13,44 @@ export const predicates: Predicates<typeof liveFeedMachine> = {
 
 export const walks: Walks = {
   'the connection is lost again before it is established': [
+    { type: 'place.taken' },
     { type: 'stream.lost', at: '2026-11-20T20:04:00.000Z' },
     { type: 'retry.requested' },
+    { type: 'place.taken' },
     { type: 'stream.lost', at: '2026-11-20T20:05:00.000Z' },
     { type: 'retry.requested' },
+    { type: 'place.taken' },
     { type: 'stream.opened' },
+  ],
+  'a connection that was lost is back as soon as a poll is answered': [
+    { type: 'place.missed' },
+    { type: 'stream.lost', at: '2026-11-20T20:04:00.000Z' },
+    { type: 'retry.requested' },
+    { type: 'place.missed' },
+    { type: 'stream.caughtUp' },
+  ],
+  'a poll breaks, and the next one is answered': [
+    { type: 'place.missed' },
+    { type: 'xstate.error.actor.poll', error: new Error('the answer could not be read') },
+    { type: 'retry.requested' },
+    { type: 'place.missed' },
+    { type: 'stream.caughtUp' },
+  ],
+  'the next row is announced twice, and rows come twice while they are followed': [
+    { type: 'place.taken' },
+    { type: 'stream.opened' },
+    { type: 'stream.nextTold', at: '2026-11-20T20:04:00.000Z' },
+    { type: 'stream.nextTold', at: '2026-11-20T20:04:00.000Z' },
+    { type: 'follow.toggled' },
+    { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
+    { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
+  ],
+  'a poll that found rows is followed by one from their position': [
+    { type: 'place.missed' },
+    { type: 'stream.caughtUp' },
+    { type: 'xstate.after.pollPause.liveFeed.connection.open.resting' },
+    { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
+    { type: 'stream.caughtUp' },
+    { type: 'xstate.after.pollPause.liveFeed.connection.open.resting' },
   ],
 };

@@ -39,7 +39,9 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
     holds: (_before, _event, { context: { position, criteria } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
-          kind !== 'asks' || name !== 'stream' || isDeepStrictEqual(data, { criteria, position }),
+          kind !== 'asks' ||
+          !['stream', 'poll'].includes(name) ||
+          isDeepStrictEqual(data, { criteria, position }),
       ),
   },
   {
@@ -62,12 +64,25 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'attempts are counted one by one, and reset only by a stable connection',
+    says: 'attempts are counted one by one, and reset only by a stable connection or an answered poll',
     holds: (before, event, { context: { tries } }) =>
       before === null ||
       tries === before.context.tries ||
       tries === before.context.tries + 1 ||
-      (tries === 0 && event.type.startsWith('xstate.after.steadyTime')),
+      (tries === 0 && (event.type === 'stream.caughtUp' || event.type.startsWith('xstate.after.steadyTime'))),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'a stream is opened only when the browser has given it a place',
+    holds: (_before, event, _after, { effects }) =>
+      effects.every(({ kind, name }) => kind !== 'asks' || name !== 'stream' || event.type === 'place.taken'),
+  },
+  {
+    requirement: 'decisions.md Live',
+    says: 'nothing is asked for while the tab is hidden, and no place is kept',
+    holds: (_before, _event, after) =>
+      !after.matches({ connection: 'paused' }) ||
+      (after.children.place ?? after.children.stream ?? after.children.poll) === undefined,
   },
   {
     requirement: 'decisions.md Live',

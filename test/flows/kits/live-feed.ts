@@ -20,7 +20,10 @@ export const firstNews: News = {
 };
 
 const examples: readonly (LiveFeedEvent | WorldEvent)[] = [
+  { type: 'place.taken' },
+  { type: 'place.missed' },
   { type: 'stream.opened' },
+  { type: 'stream.caughtUp' },
   { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
   { type: 'stream.nextTold', at: loadedAt },
   { type: 'stream.ended', reason: 'rightLost' },
@@ -31,13 +34,27 @@ const examples: readonly (LiveFeedEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'news.requested' },
   { type: 'follow.toggled' },
+  { type: 'xstate.error.actor.place', error: new Error('the browser has no locks') },
   { type: 'xstate.error.actor.stream', error: new Error('the stream could not be read') },
+  { type: 'xstate.error.actor.poll', error: new Error('the answer could not be read') },
   { type: 'xstate.after.reconnectPause.liveFeed.connection.reconnecting' },
-  { type: 'xstate.after.steadyTime.liveFeed.connection.open.live' },
+  { type: 'xstate.after.answerTime.liveFeed.connection.open.streaming.connecting' },
+  { type: 'xstate.after.steadyTime.liveFeed.connection.open.streaming.live' },
+  { type: 'xstate.after.answerTime.liveFeed.connection.open.polling' },
+  { type: 'xstate.after.pollPause.liveFeed.connection.open.resting' },
 ];
 
 const label = (event: AnyEventObject): string =>
   event.type === 'stream.ended' ? `${event.type} ${event.reason}` : event.type;
+
+const still = fromCallback(() => {});
+
+const isBusy = (snapshot: Snapshot): void => expect(snapshot.hasTag('busy')).toBe(true);
+
+const isLive = (snapshot: Snapshot): void => {
+  expect(snapshot.hasTag('live')).toBe(true);
+  expect(snapshot.context.lostAt).toBeNull();
+};
 
 const waitingNever = ({ context }: Snapshot): void => expect(context.waiting).toBeNull();
 
@@ -47,26 +64,22 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   input: { criteria: gilt, viewId: 'tradeDisplay', position: 'position-0' },
   examples,
   label,
-  actors: { stream: fromCallback(() => {}) },
-  key: ({ value, context }) => [
-    value,
-    context.waiting !== null,
-    context.end,
-    context.tries > 0,
-    context.nextAt,
-    context.position,
-  ],
-  // Waiting news is shown, and the next row is announced, in any state of the connection.
-  stopWhen: ({ context: { waiting, nextAt, tries, end } }) =>
-    [waiting, nextAt, tries > 0 || end].filter(Boolean).length > 1,
+  actors: { place: still, stream: still, poll: still },
+  key: ({ value, context }) => [value, context.waiting !== null, context.end, context.tries > 0],
+  // New rows are counted or shown in any state of the connection.
+  stopWhen: ({ context: { waiting, tries, end }, value }) =>
+    [waiting, tries > 0 || end, value.reading === 'following'].filter(Boolean).length > 1,
   states: {
     connection: ({ context }) => expect(context.position).toMatch(/^position-\d$/),
     'connection.open': ({ context }) => expect(context.end).toBeNull(),
-    'connection.open.connecting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    'connection.open.live': (snapshot) => {
-      expect(snapshot.hasTag('live')).toBe(true);
-      expect(snapshot.context.lostAt).toBeNull();
-    },
+    'connection.open.placing': isBusy,
+    'connection.open.streaming': ({ children }) => expect(children.stream).toBeDefined(),
+    'connection.open.streaming.connecting': isBusy,
+    'connection.open.streaming.live': isLive,
+    'connection.open.polling': ({ children }) => expect(children.poll).toBeDefined(),
+    'connection.open.polling.connecting': isBusy,
+    'connection.open.polling.live': isLive,
+    'connection.open.resting': isLive,
     'connection.reconnecting': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
@@ -84,12 +97,13 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   refusals: [
     {
       name: 'B 1: there is no news to show before any has arrived',
-      after: [{ type: 'stream.opened' }],
+      after: [{ type: 'place.taken' }, { type: 'stream.opened' }],
       event: { type: 'news.requested' },
     },
     {
       name: 'B 1: news that was shown is not shown again',
       after: [
+        { type: 'place.taken' },
         { type: 'stream.opened' },
         { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
         { type: 'news.requested' },

@@ -127,6 +127,66 @@ describe('a service that does not answer', () => {
   });
 });
 
+describe('a view without a stream of its own', () => {
+  const asked: URLSearchParams[] = [];
+  /** Starts views whose polls bring one row, then none; streams are held back. */
+  const start = () => {
+    const clock = new SimulatedClock();
+    asked.length = 0;
+    vi.stubGlobal('fetch', async ({ url, signal }: Request) => {
+      const query = new URL(url).searchParams;
+      asked.push(query);
+      if (!query.has('once'))
+        return new Promise((_, refuse) => {
+          signal.addEventListener('abort', () => refuse(signal.reason));
+        });
+      const isFirst = query.get('position') === 'position-0';
+      return new Response(isFirst ? opened + asEvent('rows', rows, 'position-1') : opened);
+    });
+    const view = () =>
+      createActor(liveFeed, {
+        clock,
+        input: { criteria: gilt, viewId: 'tradeDisplay', position: 'position-0' },
+      }).start();
+    return { clock, view };
+  };
+  const polls = () => asked.filter((query) => query.get('once') === 'true');
+  const isResting = (actor: ReturnType<ReturnType<typeof start>['view']>) =>
+    vi.waitFor(() => expect(actor.getSnapshot().matches({ connection: { open: 'resting' } })).toBe(true));
+
+  test('asks every five seconds if the browser has no locks, from where its rows end', async () => {
+    const { locks } = navigator;
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    const { clock, view } = start();
+    const actor = view();
+    await isResting(actor);
+    expect(actor.getSnapshot().context.waiting?.rows).toEqual(rows.rows);
+    clock.increment(4_999);
+    expect(polls().map((query) => query.get('position'))).toEqual(['position-0']);
+    clock.increment(1);
+    await isResting(actor);
+    expect(polls().map((query) => query.get('position'))).toEqual(['position-0', 'position-1']);
+    expect(asked).toHaveLength(2);
+    actor.stop();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  });
+
+  test('asks behind a proxy that holds its stream back, and leaves the place to another window', async () => {
+    const { clock, view } = start();
+    const actors = Array.from({ length: 5 }, view);
+    await vi.waitFor(() => expect(asked).toHaveLength(5));
+    expect(polls()).toHaveLength(1);
+    clock.increment(20_000);
+    for (const actor of actors.slice(0, 4)) await isResting(actor);
+    // The fifth takes one of the places that were given back.
+    const [fifth] = actors.slice(4);
+    await vi.waitFor(() =>
+      expect(fifth?.getSnapshot().matches({ connection: { open: 'streaming' } })).toBe(true),
+    );
+    for (const actor of actors) actor.stop();
+  });
+});
+
 /** Answers the calls of a page whose stream sends what `tell` is given. */
 function streaming() {
   forgetLoadedRecord();

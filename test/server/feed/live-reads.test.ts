@@ -91,7 +91,7 @@ describe('a read of live data is counted before its answer leaves', () => {
     );
   });
 
-  test('each batch of a stream, and nothing while no rows come', async () => {
+  test('each batch of a stream and of a view that asks again and again, and nothing while no rows come', async () => {
     const session = await live();
     const stream = await follow(origin, session);
     await stream.nextOf('opened');
@@ -108,8 +108,13 @@ describe('a read of live data is counted before its answer leaves', () => {
     const again = await follow(origin, session, { lastEventId: id });
     await again.nextOf('rows');
     again.leave();
+    const polled = await follow(origin, session, {
+      query: { ...bondTradesAsked, once: 'true' },
+      lastEventId: id,
+    });
+    await polled.nextOf('rows');
     await kit.liveReads.settle();
-    expect(await countedOf(session)).toEqual(ofToday(3));
+    expect(await countedOf(session)).toEqual(ofToday(4));
   });
 
   test('but not a delayed or a refused read', async () => {
