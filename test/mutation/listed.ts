@@ -105,6 +105,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   payment: {
     ...because(
       otherHearers,
+      'swap an action: creating createOrder failed [0]: announceFailure after reportRefusal',
       'swap an action: loadingScript entry: countScript after report payment.released',
     ),
     ...because(
@@ -115,6 +116,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
   },
+  receipts: because(otherKeys, 'swap an action: failed on receipt.chosen: choose after noteOutdated'),
   registration: {
     ...because(
       otherHearers,
@@ -154,6 +156,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'retarget: changedElsewhere on changes.taken to entering',
       'retarget: confirming loadSubscription answered [1] to entering',
       'retarget: failed on retry.requested to entering',
+      'retarget: outdated on retry.requested to entering',
       'retarget: recalling recallPayment answered [0] to entering',
       'retarget: recalling recallPayment answered [1] to entering',
       'retarget: recalling recallPayment answered [2] to entering',
@@ -186,9 +189,15 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: confirming loadSubscription answered [1]: keepSubscription after refreshSession',
       'swap an action: confirming loadSubscription answered [2]: noteRefusal after refreshSession',
       'swap an action: confirming loadSubscription answered [2]: showSubscription after noteRefusal',
+      'swap an action: confirming loadSubscription answered [3]: keepChanged after refreshSession',
       'swap an action: confirming loadSubscription answered [4]: noteRefusal after announceNotRenewed',
+      'swap an action: reloading loadSubscription answered [1]: keepChanged after refreshSession',
+      'swap an action: renewing saveSubscription answered [0]: keepChanged after refreshSession',
       'swap an action: renewing saveSubscription failed [0]: noteRefusal after announceRefusal',
+      'swap an action: unpaid.cancelling cancelPayment answered: dropOrder after refreshSession',
       'swap an action: unpaid.cancelling cancelPayment failed [0]: noteRefusal after refreshSession',
+      'swap an action: unpaid.paying on payment.completed: dropOrder after refreshSession',
+      'swap an action: unpaid.paying on payment.withdrawn: dropOrder after refreshSession',
     ),
   },
   venueSelection: because(
