@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
 import { ensureMonths } from '../../src/server/ingest/partitions.ts';
-import { writeSpan } from '../../src/server/open-data/write-span.ts';
+import { keyOf, writeSpan } from '../../src/server/open-data/write-span.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 1_000_000);
@@ -42,7 +42,7 @@ await withBenchDatabase(async (pool, folder) => {
     const seconds = (performance.now() - started) / 1000;
     const lines = files.reduce((sum, file) => sum + file.lines, 0) / 2;
     const megabytes = files.reduce(
-      (sum, file) => sum + statSync(path.join(folder, 'files', file.storageKey)).size / 1e6,
+      (sum, file) => sum + statSync(path.join(folder, 'files', keyOf(file))).size / 1e6,
       0,
     );
     console.log(

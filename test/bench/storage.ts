@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { DataType } from '../../src/domain/feed/data-types.ts';
 import { archiveMonth } from '../../src/server/archive/archive-month.ts';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
@@ -81,10 +80,8 @@ await withBenchDatabase(async (pool, folder) => {
       [dataType],
     );
     console.log(`  archived as Parquet: ${(Number(archived.rows[0]?.size) / added).toFixed(1)} bytes a row`);
-    for (const { format, lines, size, storageKey } of await writeSpan(pool, store, span)) {
-      const parts: Buffer[] = [];
-      for await (const part of (await store.open(storageKey)) ?? []) parts.push(Buffer.from(part));
-      const packed = gzipSync(Buffer.concat(parts)).length;
+    for (const { format, lines, size, packedSize } of await writeSpan(pool, store, span)) {
+      const packed = packedSize ?? size;
       console.log(
         `  as ${format}: ${(size / lines).toFixed(1)} bytes a line, ${(packed / lines).toFixed(1)} with gzip`,
       );

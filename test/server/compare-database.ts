@@ -1,4 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
+import { packedKey } from '../../src/server/files/packed-file.ts';
+import { storedKeySql } from '../../src/server/open-data/open-data-files.ts';
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
@@ -22,7 +25,11 @@ export async function tableSums(client: Client): Promise<Map<string, string>> {
 /** The files that the tables name, with key and recorded checksum. */
 export async function namedFiles(client: Client): Promise<readonly { key: string; sha256: string }[]> {
   const { rows } = await client.query<{ key: string; sha256: string }>(
-    `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT storage_key, sha256 FROM open_data_files`,
+    `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT ${storedKeySql}, sha256 FROM open_data_files f`,
   );
   return rows;
 }
+
+/** What the recorded checksum of a file is of: its text, if it is stored packed. */
+export const summedBytes = (key: string, stored: Buffer): Buffer =>
+  key.endsWith(packedKey('')) ? gunzipSync(stored) : stored;

@@ -38277,7 +38277,7 @@ var operationValidators = {
 	},
 	"checkOpenDataFile": {
 		"params": check87,
-		"headers": check84,
+		"headers": check85,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -38292,7 +38292,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataFile": {
 		"params": check87,
-		"headers": check84,
+		"headers": check85,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -38403,7 +38403,7 @@ var operationValidators = {
 	},
 	"checkSliceFile": {
 		"params": check87,
-		"headers": check84,
+		"headers": check85,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -38420,7 +38420,7 @@ var operationValidators = {
 	},
 	"downloadSliceFile": {
 		"params": check87,
-		"headers": check84,
+		"headers": check85,
 		"responses": {
 			"400": check2,
 			"401": check2,

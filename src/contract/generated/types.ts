@@ -1211,6 +1211,8 @@ export interface paths {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**
@@ -1335,6 +1337,8 @@ export interface paths {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**
@@ -3137,6 +3141,8 @@ export interface components {
         IfModifiedSince: string;
         /** @description The bytes wanted, `bytes=100-`, as one range. Several ranges, and what is no range, are ignored: the answer is the whole file. */
         Range: string;
+        /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+        AcceptEncoding: string;
         /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
         IfRange: string;
         /**
@@ -3430,6 +3436,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfModifiedSince = components['parameters']['IfModifiedSince'];
 export type ParameterRange = components['parameters']['Range'];
+export type ParameterAcceptEncoding = components['parameters']['AcceptEncoding'];
 export type ParameterIfRange = components['parameters']['IfRange'];
 export type ParameterRestoreToken = components['parameters']['RestoreToken'];
 export type ParameterDataType = components['parameters']['DataType'];
@@ -6846,6 +6853,8 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**
@@ -6886,6 +6895,8 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**
@@ -7260,6 +7271,8 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**
@@ -7302,6 +7315,8 @@ export interface operations {
                 Range?: components["parameters"]["Range"];
                 /** @description The `ETag` or `Last-Modified` of the file of which the caller has a part. For any other file the Range is ignored. */
                 "If-Range"?: components["parameters"]["IfRange"];
+                /** @description With `gzip`, the whole file is sent compressed, with an `ETag` of its own. A Range is always one of the file as the index describes it. Anything else is ignored. */
+                "Accept-Encoding"?: components["parameters"]["AcceptEncoding"];
             };
             path: {
                 /**

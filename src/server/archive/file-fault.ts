@@ -11,7 +11,10 @@ export type ArchivedFile = {
 };
 
 /** Reads a whole archived file; returns how it differs from the one that was written, or null. */
-export async function faultOf(files: FileStore, { key, size, sha256 }: ArchivedFile): Promise<string | null> {
+export async function faultOf(
+  files: Pick<FileStore, 'open'>,
+  { key, size, sha256 }: ArchivedFile,
+): Promise<string | null> {
   const source = await files.open(key);
   if (source === null) return 'is not in the store';
   const hash = createHash('sha256');

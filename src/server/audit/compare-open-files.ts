@@ -8,7 +8,8 @@ import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
 import { faultOf } from '../archive/file-fault.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { allOpenData, type OpenDataRow } from '../open-data/open-data-files.ts';
+import { isBrokenPack } from '../files/packed-file.ts';
+import { allOpenData, type OpenDataRow, openText } from '../open-data/open-data-files.ts';
 import { linesSql } from '../open-data/published-lines.ts';
 import { type AuditDeps, sinceOf } from './audit-deps.ts';
 import { filesFromRows, madeKey } from './files-from-rows.ts';
@@ -110,7 +111,7 @@ async function compareFile(
   files: FileStore,
   row: OpenDataRow,
 ): Promise<string | null> {
-  const source = await files.open(row.storage_key);
+  const source = await openText(files, row);
   if (source === null) return 'is not in the store';
   const sum = createHash('sha256');
   let size = 0;
@@ -154,6 +155,7 @@ async function compareFile(
   } catch (error) {
     if (error instanceof SyntaxError) return `line ${read}: is not JSON`;
     if (error instanceof CsvError) return `is not CSV: ${error.message}`;
+    if (isBrokenPack(error)) return 'cannot be unpacked';
     throw error;
   } finally {
     bytes.destroy();
@@ -175,6 +177,16 @@ function byDay(listed: readonly OpenDataRow[]): readonly (readonly OpenDataRow[]
   return [...groups.values()];
 }
 
+/** Whether a fault is found, which may be that the file cannot be unpacked. */
+async function differs(looking: Promise<string | null>): Promise<boolean> {
+  try {
+    return (await looking) !== null;
+  } catch (error) {
+    if (isBrokenPack(error)) return true;
+    throw error;
+  }
+}
+
 /**
  * The files of a day that are not, byte for byte, what the rows give: also those whose instruments are described
  * differently by now.
@@ -190,7 +202,8 @@ async function otherFiles(
     const now = made.get(madeKey(row));
     const noted = { key: row.storage_key, size: Number(row.size), sha256: row.sha256 };
     const isSame = now?.lines === Number(row.lines) && now.size === noted.size && now.sha256 === noted.sha256;
-    if (!isSame || (await faultOf(files, noted)) !== null) others.push(row);
+    const stored = { open: () => openText(files, row) };
+    if (!isSame || (await differs(faultOf(stored, noted)))) others.push(row);
   }
   return others;
 }

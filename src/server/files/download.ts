@@ -2,10 +2,12 @@ import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
 import type { HeadersOf } from '../../contract/operation-types.ts';
+import { takesEncoding } from '../http/accepted-encoding.ts';
 import type { CallContext } from '../http/operation.ts';
 import { rangeOf } from './byte-range.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
+import { openUnpacked, packedKey } from './packed-file.ts';
 import { safeName } from './safe-name.ts';
 
 /** A file that may be downloaded, as its table describes it. */
@@ -16,9 +18,13 @@ export type Downloadable = {
   readonly size: number;
   readonly sha256: string;
   readonly modifiedAt: Date;
+  /** Bytes in the store, if it is packed there; `size` and `sha256` are those of its text. */
+  readonly packedSize?: number | null;
 };
 
-type FileRequest = Pick<CallContext, 'log'> & { readonly headers: HeadersOf<'downloadFile'> };
+type FileRequest = Pick<CallContext, 'log'> & {
+  readonly headers: HeadersOf<'downloadFile'> & Partial<HeadersOf<'downloadOpenDataFile'>>;
+};
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer to a caller who has the file already, or asks for a part that does not exist. */
@@ -61,14 +67,31 @@ const mayResume = (request: FileRequest, etag: string, lastModified: string): bo
   return condition === undefined || condition === etag || condition === lastModified;
 };
 
+/**
+ * Whether a packed file is sent as it is stored: to whoever takes that, and asks for no range, which is always one of
+ * the text. It has an ETag of its own, so that a part of one form is never continued with the other.
+ */
+const isSentPacked = ({ packedSize = null }: Downloadable, { headers }: FileRequest): boolean =>
+  packedSize !== null && headers.Range === undefined && takesEncoding(headers['Accept-Encoding'], 'gzip');
+
+type Prepared = {
+  readonly range: ByteRange | null;
+  readonly headers: Headers;
+  readonly isPacked: boolean;
+  /** Bytes of the whole answer. */
+  readonly size: number;
+};
+
 /** Prepares the answer before its bytes: the headers, and the part that was asked for. */
 async function prepare(
   store: FileStore,
   file: Downloadable,
   request: FileRequest,
   options: DownloadOptions,
-): Promise<NothingSent | { readonly range: ByteRange | null; readonly headers: Headers }> {
-  const etag = `"${file.sha256}"`;
+): Promise<NothingSent | Prepared> {
+  const { packedSize = null } = file;
+  const isPacked = isSentPacked(file, request);
+  const etag = isPacked ? `"${file.sha256}-gzip"` : `"${file.sha256}"`;
   const lastModified = file.modifiedAt.toUTCString();
   const headers = {
     etag,
@@ -78,10 +101,11 @@ async function prepare(
     'content-disposition': contentDisposition(safeName(file.fileName)),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
+    ...(packedSize === null ? {} : { vary: 'Accept-Encoding' }),
     ...options.headers,
   };
-  const stored = await store.stat(file.storageKey);
-  if (stored === null || stored.size !== file.size) {
+  const stored = await store.stat(packedSize === null ? file.storageKey : packedKey(file.storageKey));
+  if (stored === null || stored.size !== (packedSize ?? file.size)) {
     request.log.error({ storageKey: file.storageKey }, 'a published file is missing or broken');
     throw refusalOfMissingFile();
   }
@@ -90,7 +114,16 @@ async function prepare(
   if (range === 'beyond') {
     return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
   }
-  return { range, headers: { ...headers, 'content-type': file.mediaType } };
+  return {
+    range,
+    isPacked,
+    size: isPacked && packedSize !== null ? packedSize : file.size,
+    headers: {
+      ...headers,
+      'content-type': file.mediaType,
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+    },
+  };
 }
 
 /**
@@ -106,7 +139,17 @@ export async function checkDownload(
 ): Promise<NothingSent | { readonly status: 200; readonly headers: Headers }> {
   const prepared = await prepare(store, file, request, options);
   if ('status' in prepared) return prepared;
-  return { status: 200, headers: { ...prepared.headers, 'content-length': String(file.size) } };
+  return { status: 200, headers: { ...prepared.headers, 'content-length': String(prepared.size) } };
+}
+
+function bytesOf(
+  store: FileStore,
+  { storageKey, packedSize = null }: Downloadable,
+  isPacked: boolean,
+  range: ByteRange | undefined,
+): Promise<Readable | null> {
+  if (packedSize === null) return store.open(storageKey, range);
+  return isPacked ? store.open(packedKey(storageKey)) : openUnpacked(store, storageKey, range);
 }
 
 /**
@@ -124,10 +167,10 @@ export async function download(
 > {
   const prepared = await prepare(store, file, request, options);
   if ('status' in prepared) return prepared;
-  const { range, headers } = prepared;
-  const stream = await store.open(file.storageKey, range ?? undefined);
+  const { range, headers, isPacked, size } = prepared;
+  const stream = await bytesOf(store, file, isPacked, range ?? undefined);
   if (stream === null) throw refusalOfMissingFile();
-  if (!range) return { status: 200, headers: { ...headers, 'content-length': String(file.size) }, stream };
+  if (!range) return { status: 200, headers: { ...headers, 'content-length': String(size) }, stream };
   const part = {
     'content-length': String(range.end - range.start + 1),
     'content-range': `bytes ${range.start}-${range.end}/${file.size}`,

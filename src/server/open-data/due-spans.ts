@@ -14,7 +14,8 @@ import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
 import { createRests, type Rests } from '../rests.ts';
-import { type SpanFile, writeSpan } from './write-span.ts';
+import { storedKeySql } from './open-data-files.ts';
+import { keyOf, type SpanFile, writeSpan } from './write-span.ts';
 
 /** Publications arrive a little late; a span is written once they have. */
 const settleMs = 30_000;
@@ -98,7 +99,7 @@ async function record(
       'DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3 AND xmin::text = $4',
       [due.data_type, due.span, due.starts_at, due.version],
     );
-    if (rowCount === 0) return written.map(({ storageKey }) => storageKey);
+    if (rowCount === 0) return written.map(keyOf);
     const unneeded: string[] = [];
     for (const file of written) {
       const name = openFileName({
@@ -108,22 +109,23 @@ async function record(
         startsAt,
         format: file.format,
       });
-      const { rows } = await client.query<{ sha256: string; storage_key: string }>(
-        'SELECT sha256, storage_key FROM open_data_files WHERE name = $1 FOR UPDATE',
+      const { rows } = await client.query<{ sha256: string; stored_key: string }>(
+        `SELECT sha256, ${storedKeySql} AS stored_key FROM open_data_files f WHERE name = $1 FOR UPDATE`,
         [name],
       );
       const before = rows[0];
       if (before?.sha256 === file.sha256) {
-        unneeded.push(file.storageKey);
+        unneeded.push(keyOf(file));
         continue;
       }
-      if (before) unneeded.push(before.storage_key);
+      if (before) unneeded.push(before.stored_key);
       await client.query(
         `INSERT INTO open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
-           sha256, storage_key, opens_at, written_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+           sha256, storage_key, opens_at, written_at, packed_key, packed_size)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
          ON CONFLICT (name) DO UPDATE SET lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
-           storage_key = excluded.storage_key, opens_at = excluded.opens_at, written_at = excluded.written_at`,
+           storage_key = excluded.storage_key, opens_at = excluded.opens_at, written_at = excluded.written_at,
+           packed_key = excluded.packed_key, packed_size = excluded.packed_size`,
         [
           due.starts_at.slice(0, 10),
           name,
@@ -139,11 +141,21 @@ async function record(
           file.storageKey,
           openFrom(file.lastPublished),
           now,
+          file.packedSize === null ? null : keyOf(file),
+          file.packedSize,
         ],
       );
     }
     return unneeded;
   });
+}
+
+/** Whether the release before, which reads no packed files, answers no more. */
+async function mayPack(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ begun: boolean }>(
+    'SELECT begins_at <= now() AS begun FROM open_data_packing',
+  );
+  return rows[0]?.begun ?? true;
 }
 
 /** For callers that expect every span to be written. */
@@ -176,6 +188,8 @@ export async function writeDue(
      WHERE ends_at <= $1 ORDER BY ends_at DESC, span`,
     [new Date(clock.now().getTime() - settleMs)],
   );
+  if (rows.length === 0) return 0;
+  const isPacked = await mayPack(pool);
   let count = 0;
   for (const due of rows) {
     if (stopped()) break;
@@ -187,7 +201,7 @@ export async function writeDue(
       endsAt: new Date(due.ends_at),
     };
     try {
-      const written = await writeSpan(pool, files, span);
+      const written = await writeSpan(pool, files, span, isPacked);
       for (const unneeded of await record(pool, due, written, clock.now())) retire(unneeded);
       count += written.length;
       rests.worked(key);

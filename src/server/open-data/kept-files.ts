@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { keptUntil, minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { storedKeySql } from './open-data-files.ts';
 
 type Stored = { readonly pool: pg.Pool; readonly files: FileStore };
 
@@ -13,12 +14,12 @@ export async function forgetOld({ pool, files }: Stored, now: Date): Promise<voi
     `${oldestDayKept(now)}T00:00:00Z`,
     minutesOver(now),
   ]);
-  const { rows } = await pool.query<{ storage_key: string }>(
-    `DELETE FROM open_data_files WHERE day = ANY($1::date[]) OR (span = 'minute' AND ends_at <= $2)
-     RETURNING storage_key`,
+  const { rows } = await pool.query<{ key: string }>(
+    `DELETE FROM open_data_files f WHERE day = ANY($1::date[]) OR (span = 'minute' AND ends_at <= $2)
+     RETURNING ${storedKeySql} AS key`,
     [over, minutesOver(now)],
   );
-  for (const { storage_key } of rows) await files.remove(storage_key);
+  for (const { key } of rows) await files.remove(key);
 }
 
 /**
@@ -34,17 +35,18 @@ export async function compareWithStore(
   { pool, files }: Stored,
   strangers: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ storage_key: string }>(
-    'SELECT storage_key FROM open_data_files UNION ALL SELECT storage_key FROM open_data_index UNION ALL SELECT packed_key FROM open_data_index',
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT ${storedKeySql} AS key FROM open_data_files f
+     UNION ALL SELECT storage_key FROM open_data_index UNION ALL SELECT packed_key FROM open_data_index`,
   );
-  const known = new Set(rows.map(({ storage_key }) => storage_key));
+  const known = new Set(rows.map(({ key }) => key));
   const there = new Set(await files.list('open-data'));
   const missing = [...known].filter((key) => !there.has(key));
   if (missing.length > 0) {
     await inTransaction(pool, async (client) => {
       await client.query(
         `WITH gone AS (
-           DELETE FROM open_data_files WHERE storage_key = ANY($1) RETURNING data_type, span, starts_at, ends_at
+           DELETE FROM open_data_files f WHERE ${storedKeySql} = ANY($1) RETURNING data_type, span, starts_at, ends_at
          )
          INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
            SELECT DISTINCT data_type, span, starts_at, ends_at FROM gone ON CONFLICT DO NOTHING`,

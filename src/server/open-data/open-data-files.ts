@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { OpenDataFile } from '../../contract/generated/types.ts';
 import type { OpenSpan } from '../../domain/feed/open-data.ts';
 import type { pagePaths } from '../../domain/page-paths.ts';
 import type { Downloadable } from '../files/download.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { openUnpacked } from '../files/packed-file.ts';
 
 /** A file of open data as its table describes it. */
 export type OpenDataRow = {
@@ -19,12 +22,21 @@ export type OpenDataRow = {
   readonly size: string;
   readonly sha256: string;
   readonly storage_key: string;
+  /** Bytes in the store; null if it is stored as text. */
+  readonly packed_size: string | null;
   readonly opens_at: string;
   readonly written_at: string;
 };
 
+/** Whether a file `f` is stored packed. The release before, which does not pack, gives it another key and leaves the rest. */
+const isPackedSql = `f.packed_key = f.storage_key || '.gz'`;
+
+/** The key in the store of a file `f`. */
+export const storedKeySql = `CASE WHEN ${isPackedSql} THEN f.packed_key ELSE f.storage_key END`;
+
 const columns = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
-  f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at`;
+  f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at,
+  CASE WHEN ${isPackedSql} THEN f.packed_size END AS packed_size`;
 const fromFiles = 'FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic';
 
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
@@ -59,8 +71,16 @@ export function downloadable(row: OpenDataRow): Downloadable {
     size: Number(row.size),
     sha256: row.sha256,
     modifiedAt: new Date(row.written_at),
+    packedSize: row.packed_size === null ? null : Number(row.packed_size),
   };
 }
+
+/** The text of a file, however it is stored; null if the store does not have it. */
+export const openText = (
+  store: Pick<FileStore, 'open'>,
+  { storage_key, packed_size }: OpenDataRow,
+): Promise<Readable | null> =>
+  packed_size === null ? store.open(storage_key) : openUnpacked(store, storage_key);
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const namePattern =

@@ -8,6 +8,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
+import { packedKey, putPacked } from '../files/packed-file.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
 import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
 
@@ -26,6 +27,8 @@ export interface SpanFile extends WrittenFile {
   /** When its last line was published, with six decimals. */
   readonly lastPublished: string;
   readonly storageKey: string;
+  /** Bytes in the store; null if it is stored as text. */
+  readonly packedSize: number | null;
 }
 
 const formats = ['csv', 'ndjson'] as const;
@@ -94,12 +97,23 @@ async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<read
   return drafts;
 }
 
+/** The key in the store of a written file. */
+export const keyOf = ({ storageKey, packedSize }: Pick<SpanFile, 'storageKey' | 'packedSize'>): string =>
+  packedSize === null ? storageKey : packedKey(storageKey);
+
 /**
  * Writes the files of a span: for each venue that published in it, one as CSV and one as NDJSON. They are kept as
  * temporary files until the last line has been read, so that no transaction waits for the store and memory does not
  * grow with the span.
+ *
+ * @param isPacked whether they are stored packed
  */
-export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
+export async function writeSpan(
+  pool: pg.Pool,
+  store: FileStore,
+  span: Span,
+  isPacked = true,
+): Promise<readonly SpanFile[]> {
   const opened: FileHandle[] = [];
   const open = async (): Promise<FileHandle> => {
     const file = await openWaitingFile();
@@ -111,17 +125,17 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
     for (const { waiting, ...draft } of await draftSpan(pool, span, open)) {
       for (const format of formats) {
         const storageKey = `open-data/${dayOf(span.startsAt)}/${randomUUID()}`;
-        const written = await store.put(
-          storageKey,
-          waiting[format].createReadStream({ start: 0, autoClose: false }),
-        );
+        const text = waiting[format].createReadStream({ start: 0, autoClose: false });
+        const written = isPacked
+          ? await putPacked(store, storageKey, text)
+          : { ...(await store.put(storageKey, text)), packedSize: null };
         done.push({ ...written, ...draft, format, storageKey });
       }
     }
     return done;
   } catch (error) {
     // A file that cannot be removed now has no row, and is removed when the store is compared with the tables.
-    for (const { storageKey } of done) await store.remove(storageKey).catch(() => {});
+    for (const file of done) await store.remove(keyOf(file)).catch(() => {});
     throw error;
   } finally {
     for (const file of opened) await file.close();

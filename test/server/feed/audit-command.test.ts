@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../src/server/audit/audit.ts';
 import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
@@ -10,6 +11,7 @@ import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
+import { storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { keepSums } from '../../../src/server/sums/keep-sums.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -264,17 +266,19 @@ describe('npm run daylight -- audit', () => {
   });
 
   it('names a file that was altered or is missing', async () => {
-    const { rows } = await database.pool.query<{ storage_key: string; name: string }>(
-      `SELECT storage_key, name FROM open_data_files WHERE venue_mic = 'ICPM' AND format = 'ndjson' LIMIT 1`,
+    const { rows } = await database.pool.query<{ key: string; name: string }>(
+      `SELECT ${storedKeySql} AS key, name FROM open_data_files f WHERE venue_mic = 'ICPM' AND format = 'ndjson' LIMIT 1`,
     );
-    const file = path.join(store, rows[0]?.storage_key ?? '');
-    writeFileSync(file, '{"instrumentId":');
+    const file = path.join(store, rows[0]?.key ?? '');
+    writeFileSync(file, gzipSync('{"instrumentId":'));
     expect(await disagreements()).toContain(`${rows[0]?.name}, line 1: is not JSON`);
-    writeFileSync(file, '');
+    writeFileSync(file, gzipSync(''));
     expect(await disagreements()).toMatch(
       /line 1, FR0000120271 of .*: is in the table and not in the file\n/,
     );
-    await files.remove(rows[0]?.storage_key ?? '');
+    writeFileSync(file, 'not packed');
+    expect(await disagreements()).toContain(`${rows[0]?.name}, cannot be unpacked`);
+    await files.remove(rows[0]?.key ?? '');
     const { code, err } = await runDaylight(['audit'], {
       DATABASE_URL: database.url,
       DATA_DIR: folder.path,
@@ -322,13 +326,13 @@ describe('npm run daylight -- audit', () => {
   it('names the line of a file after the last row that is not JSON, and a CSV file that cannot be read', async () => {
     await database.pool.query(`DELETE FROM open_data_files WHERE venue_mic = 'ICPM'`);
     const altered = async (format: string, alter: (text: string) => string): Promise<string> => {
-      const { rows } = await database.pool.query<{ storage_key: string; name: string }>(
-        `SELECT storage_key, name FROM open_data_files WHERE format = $1 ORDER BY id LIMIT 1`,
+      const { rows } = await database.pool.query<{ key: string; name: string }>(
+        `SELECT ${storedKeySql} AS key, name FROM open_data_files f WHERE format = $1 ORDER BY id LIMIT 1`,
         [format],
       );
-      const file = path.join(store, rows[0]?.storage_key ?? '');
-      const whole = readFileSync(file, 'utf8');
-      writeFileSync(file, alter(whole));
+      const file = path.join(store, rows[0]?.key ?? '');
+      const whole = readFileSync(file);
+      writeFileSync(file, gzipSync(alter(gunzipSync(whole).toString())));
       const said = await disagreements();
       writeFileSync(file, whole);
       expect(said).toContain(rows[0]?.name);
@@ -362,13 +366,13 @@ describe('npm run daylight -- audit', () => {
   it.each(['csv', 'ndjson'])(
     'ends with the reason when a file as %s can only be read in part',
     async (format) => {
-      const { rows } = await database.pool.query<{ storage_key: string }>(
-        'SELECT storage_key FROM open_data_files WHERE format = $1',
+      const { rows } = await database.pool.query<{ key: string }>(
+        `SELECT ${storedKeySql} AS key FROM open_data_files f WHERE format = $1`,
         [format],
       );
-      const keys = rows.map(({ storage_key }) => storage_key);
-      async function* part(): AsyncGenerator<string> {
-        yield 'half a line';
+      const keys = rows.map(({ key }) => key);
+      async function* part(): AsyncGenerator<Buffer> {
+        yield gzipSync('half a line').subarray(0, 12);
         throw new FileStoreFault('the store went away');
       }
       const away: FileStore = {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { noteNewLines, writeDue } from '../../../src/server/open-data/due-spans.ts';
+import { storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { writeSpan } from '../../../src/server/open-data/write-span.ts';
 import { type Browser, type TestApp, testApp } from '../app-kit.ts';
@@ -303,6 +304,87 @@ describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
     expect([part.statusCode, part.rawPayload.toString()]).toEqual([206, early.subarray(10, 20).toString()]);
   });
 
+  describe('is stored packed', () => {
+    const url = open(`trades-TPIC-${quarter}.csv`);
+    const stored = async () => {
+      const { rows } = await database.pool.query<{ key: string }>(
+        `SELECT ${storedKeySql} AS key FROM open_data_files f WHERE name = $1`,
+        [path.basename(url)],
+      );
+      return readFileSync(path.join(folder, rows[0]?.key ?? ''));
+    };
+    const packed = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+      service.app.inject({ method, url, headers: { 'accept-encoding': 'gzip, br', ...headers } });
+
+    test('and is sent so to those who take that, with an ETag and a size of its own', async () => {
+      expect((await stored()).length).toBeLessThan(early.length);
+      const answer = await packed();
+      expect(answer.rawPayload.equals(await stored())).toBe(true);
+      expect(gunzipSync(answer.rawPayload).equals(early)).toBe(true);
+      const sha256 = createHash('sha256').update(early).digest('hex');
+      const said = {
+        'content-encoding': 'gzip',
+        'content-length': String(answer.rawPayload.length),
+        'content-type': 'text/csv; charset=utf-8',
+        etag: `"${sha256}-gzip"`,
+        vary: 'Accept-Encoding',
+      };
+      expect(answer.headers).toMatchObject(said);
+      expect((await packed({}, 'HEAD')).headers).toMatchObject(said);
+      expect((await packed({ 'if-none-match': said.etag })).statusCode).toBe(304);
+      const plain = await get(url);
+      expect(plain.headers).toMatchObject({
+        'content-length': String(early.length),
+        etag: `"${sha256}"`,
+        vary: 'Accept-Encoding',
+      });
+      expect([plain.headers['content-encoding'], plain.rawPayload.equals(early)]).toEqual([undefined, true]);
+    });
+
+    test.each([
+      ['bytes=0-0', 0, 1],
+      ['bytes=10-19', 10, 20],
+      ['bytes=-7', -7, undefined],
+      ['bytes=100-', 100, undefined],
+    ])('and a range is one of the text, also for those who take it packed: %s', async (range, from, to) => {
+      const part = await packed({ range });
+      expect([part.statusCode, part.headers['content-encoding']]).toEqual([206, undefined]);
+      expect(part.rawPayload.equals(early.subarray(from, to))).toBe(true);
+    });
+
+    test('and a part of the packed form is not continued with the text', async () => {
+      const { etag } = (await packed()).headers;
+      const whole = await packed({ range: 'bytes=10-', 'if-range': String(etag) });
+      expect([whole.statusCode, whole.rawPayload.equals(early)]).toEqual([200, true]);
+      const rest = await packed({ range: 'bytes=10-', 'if-range': String((await get(url)).headers.etag) });
+      expect([rest.statusCode, rest.rawPayload.equals(early.subarray(10))]).toEqual([206, true]);
+      expect((await packed({ range: `bytes=${early.length}-` })).headers['content-range']).toBe(
+        `bytes */${early.length}`,
+      );
+    });
+
+    test('but not where it is of the release before, which leaves the rest of the row as it is', async () => {
+      const store = createFolderStore(folder);
+      const before = 'open-data/2026-11-20/as-it-was';
+      await store.put(before, [early]);
+      const key = (name: string) =>
+        database.pool.query(
+          'UPDATE open_data_files o SET storage_key = $1 FROM open_data_files b WHERE o.id = b.id AND o.name = $2 RETURNING b.storage_key AS before',
+          [name, path.basename(url)],
+        );
+      const { rows } = await key(before);
+      const answer = await packed();
+      expect([answer.headers['content-encoding'], answer.rawPayload.equals(early)]).toEqual([
+        undefined,
+        true,
+      ]);
+      await key(rows[0]?.before);
+      await store.remove(before);
+      expect((await packed()).headers['content-encoding']).toBe('gzip');
+      expect((await get(url)).rawPayload.equals(early)).toBe(true);
+    });
+  });
+
   test.each([
     '/open-data/2026-11-20/index.json',
     '/open-data/2026-11-20/trades-NONE-2026-11-20T1430Z.csv',
@@ -400,7 +482,7 @@ describe('the job', () => {
     const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
     const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
     const { rows } = await database.pool.query<{ key: string }>(
-      `SELECT storage_key AS key FROM open_data_files WHERE name = ANY($1)
+      `SELECT ${storedKeySql} AS key FROM open_data_files f WHERE name = ANY($1)
        UNION ALL SELECT storage_key FROM open_data_index`,
       [names],
     );
@@ -425,7 +507,7 @@ describe('the job', () => {
     await job.runOnce();
     const name = 'trades-TPIC-2026-11-20.csv';
     const { rows } = await database.pool.query<{ key: string }>(
-      'SELECT storage_key AS key FROM open_data_files WHERE name = $1',
+      `SELECT ${storedKeySql} AS key FROM open_data_files f WHERE name = $1`,
       [name],
     );
     rmSync(path.join(folder, rows[0]?.key ?? ''));
@@ -476,7 +558,7 @@ describe('the job', () => {
     const young = createOpenDataJob({ pool: database.pool, files: store, clock, wall: clock });
     await young.runOnce();
     expect(await store.list('open-data/2026-11-20')).toContain(key);
-    now = new Date('2026-11-21T02:16:00Z');
+    now = new Date(now.getTime() + 3600_000);
     await young.runOnce();
     expect(await store.list('open-data/2026-11-20')).not.toContain(key);
   });
@@ -509,15 +591,18 @@ describe('the files of minutes, quarters of an hour and the day', () => {
   };
   const written = async (): Promise<readonly File[]> => {
     const { rows } = await database.pool.query<File>(
-      `SELECT span, venue_mic AS venue, format, storage_key AS key, (extract(epoch FROM starts_at) * 1000)::float8 AS "from",
+      `SELECT span, venue_mic AS venue, format, ${storedKeySql} AS key, (extract(epoch FROM starts_at) * 1000)::float8 AS "from",
          (extract(epoch FROM ends_at) * 1000)::float8 AS "to", (extract(epoch FROM opens_at) * 1e6)::float8 AS opens
-       FROM open_data_files WHERE data_type = 'trade' ORDER BY starts_at`,
+       FROM open_data_files f WHERE data_type = 'trade' ORDER BY starts_at`,
     );
     return rows;
   };
   /** The lines of a file, without the heading. */
   const linesOf = ({ key, format }: File): readonly string[] => {
-    const lines = readFileSync(path.join(folder, key), 'utf8').trimEnd().split('\n');
+    const lines = gunzipSync(readFileSync(path.join(folder, key)))
+      .toString()
+      .trimEnd()
+      .split('\n');
     return format === 'csv' ? lines.slice(1) : lines;
   };
   /** Checks that the larger files have the lines of their parts; returns how many there are. */
@@ -649,5 +734,31 @@ test('writing a span fails when the store fails', async () => {
     endsAt: new Date('2026-11-20T14:45:00Z'),
   } as const;
   await expect(writeSpan(own.pool, full, span)).rejects.toThrow('no space left');
+  await own.drop();
+});
+
+test('migrations.md Expand, then contract: files are written as the release before reads them for an hour after an upgrade', async () => {
+  const own = await freshDatabase();
+  const store = createFolderStore(folder);
+  await take(own.pool, files.write('two.ndjson', ndjson([{ ...bondTrade('F2', 0), ...at('14:31:00') }])));
+  now = new Date('2026-11-20T14:46:00Z');
+  const write = async (beginsIn: string) => {
+    await own.pool.query(`UPDATE open_data_packing SET begins_at = now() + $1::interval`, [beginsIn]);
+    await noteNewLines(own.pool, 'trade', now);
+    await writeDue(
+      { pool: own.pool, files: store, clock },
+      () => {},
+      () => false,
+    );
+    const { rows } = await own.pool.query<{ key: string; size: string; packed: boolean }>(
+      `SELECT ${storedKeySql} AS key, size, packed_size IS NOT NULL AS packed FROM open_data_files f WHERE name = $1`,
+      [`trades-TPIC-${quarter}.csv`],
+    );
+    const [row] = rows;
+    return [row?.packed, readFileSync(path.join(folder, row?.key ?? '')).length === Number(row?.size)];
+  };
+  expect(await write('1 minute')).toEqual([false, true]);
+  await take(own.pool, files.write('more.ndjson', ndjson([{ ...bondTrade('F3', 0), ...at('14:31:00') }])));
+  expect(await write('0 minutes')).toEqual([true, false]);
   await own.drop();
 });

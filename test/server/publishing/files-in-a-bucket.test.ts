@@ -1,11 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect, createServer } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { missingPublished } from '../../../src/server/files/missing-published.ts';
+import { openUnpacked, putPacked } from '../../../src/server/files/packed-file.ts';
 import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
 import { publishReport } from '../../../src/server/publishing/publish-report.ts';
 import { publishShippedDocuments, restoreShipped } from '../../../src/server/publishing/shipped-documents.ts';
@@ -63,6 +66,39 @@ test('B 7: an instance that shares the database and the bucket, but no folder, s
   const head = await other.app.inject({ url: address, method: 'HEAD' });
   expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(large.length)]);
   await other.app.close();
+});
+
+test('a file that is stored packed comes back whole and in part', async () => {
+  const store = await openBucketStore(objects.bucket);
+  // Random bytes stay as many when they are packed, so that this one is sent in parts.
+  const text = randomBytes(9 * 1024 * 1024);
+  async function* pieces(): AsyncGenerator<Buffer> {
+    for (let from = 0; from < text.length; from += 100_000) yield text.subarray(from, from + 100_000);
+  }
+  const written = await putPacked(store, 'open-data/packed', pieces());
+  expect(written).toMatchObject({
+    size: text.length,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    packedSize: (await store.stat('open-data/packed.gz'))?.size,
+  });
+  const read = async (range?: { start: number; end: number }) => {
+    const stream = await openUnpacked(store, 'open-data/packed', range);
+    return stream && buffer(stream);
+  };
+  expect((await read())?.equals(text)).toBe(true);
+  for (const [start, end] of [
+    [0, 0],
+    [8_388_606, 8_388_610],
+    [text.length - 1, text.length - 1],
+  ] as const)
+    expect((await read({ start, end }))?.equals(text.subarray(start, end + 1))).toBe(true);
+  expect(await openUnpacked(store, 'open-data/none')).toBeNull();
+  async function* broken(): AsyncGenerator<Buffer> {
+    yield text;
+    throw new Error('cut off');
+  }
+  await expect(putPacked(store, 'open-data/broken', broken())).rejects.toThrow('cut off');
+  expect(await store.stat('open-data/broken.gz')).toBeNull();
 });
 
 test('a client that goes away in the middle of a download leaves no connection to the store open', async () => {
