@@ -7,11 +7,11 @@ import { pauseAfter } from './repeated-work.ts';
  */
 export type Rests = {
   readonly isResting: (key: string) => boolean;
-  /** Those that failed and have rested. */
-  readonly rested: () => readonly string[];
+  /** Those that failed, resting or not. */
+  readonly all: () => readonly string[];
   /** @returns the number of seconds that it rests now */
   readonly failed: (key: string) => number;
-  /** It worked, or is not there any more. */
+  /** It worked, was changed so that it may work, or is not there any more. */
   readonly worked: (key: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function createRests(clock: Clock): Rests {
   const isResting = (key: string): boolean => (all.get(key)?.until ?? 0) > clock.now().getTime();
   return {
     isResting,
-    rested: () => [...all.keys()].filter((key) => !isResting(key)),
+    all: () => [...all.keys()],
     failed: (key) => {
       const tries = all.get(key)?.tries ?? 0;
       const seconds = pauseAfter(tries);

@@ -20,11 +20,11 @@ export function startTradingFeed(deps: MarketDeps, everyMs = beatMs): () => Prom
   const beat = async (): Promise<void> => {
     // The business clock may be set years ahead for an hour; that must not remove the data shown now.
     const month = monthBefore(new Date(Math.min(Date.now(), deps.now().getTime())));
-    if (month !== kept) {
-      await deps.forgetBefore?.(month);
-      kept = month;
-    }
+    // The market trades although an old month cannot be dropped yet.
+    const [forgotten] = await Promise.allSettled([month === kept ? null : deps.forgetBefore?.(month)]);
+    if (forgotten.status === 'fulfilled') kept = month;
     await tradeOnce(deps);
+    if (forgotten.status === 'rejected') throw forgotten.reason;
   };
   const tick = (): void => {
     if (busy || stopped) return;
@@ -51,19 +51,21 @@ function monthBefore(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 }
 
-/** One beat of the market: writes its files and takes them in. */
+/** One beat of the market: writes its files and takes them in, each whatever becomes of the other. @throws what failed first */
 export async function tradeOnce(deps: MarketDeps): Promise<void> {
   const { orders, trades } = beatLines(deps.now());
+  const faults: unknown[] = [];
   for (const [name, lines] of [
     ['beat-trades.ndjson', trades],
     ['beat-orders.ndjson', orders],
   ] as const) {
     if (lines.length === 0) continue;
-    const file = await writeMarketFile(deps.folder, name, lines);
     try {
-      await deps.ingest(file);
-    } finally {
-      await rm(file, { force: true });
+      const file = await writeMarketFile(deps.folder, name, lines);
+      await deps.ingest(file).finally(() => rm(file, { force: true }));
+    } catch (error) {
+      faults.push(error);
     }
   }
+  if (faults.length > 0) throw faults[0];
 }

@@ -33,7 +33,8 @@ taking it again changes nothing.
 
   --dry-run   checks everything and stores nothing
   --partial   takes the good lines of a file that has bad ones, and writes each error of the others to the reject file:
-              line, field and reason. A snapshot of orders with a bad line is rejected whole.
+              number of the line, field, its value, reason, and the line itself. A snapshot of orders with a bad line
+              is rejected whole.
   --rejects   the reject file; FILE.rejects.csv by default. It is not written if every line was taken.
   --follow    also takes what is added to the file, within seconds and in parts, until it is stopped (Ctrl-C). Each part
               is taken whole or not at all, and a bad line stops it, unless --partial is given. If it is started again,

@@ -1,11 +1,11 @@
 import { closeSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { csvLine } from '../../domain/csv.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { IngestRefusal, type LineFault } from '../ingest/fault-list.ts';
+import { IngestRefusal, type RejectedFault } from '../ingest/fault-list.ts';
 
-/** The faults of the lines that were not taken: one row each with line, field and reason. */
+/** The faults of the lines that were not taken: one row each with the line's number, field, value, reason, and the line itself. */
 export type RejectFile = {
-  readonly add: (fault: LineFault) => void;
+  readonly add: (fault: RejectedFault) => void;
   /** Writes what was added. Call it before the other lines are stored, so that no rejected line goes unreported. */
   readonly write: () => void;
   /** Moves the file to its final name; before that it does not exist under it. */
@@ -31,7 +31,7 @@ export function openRejectFile(file: string, input: string): RejectFile {
   const unfinished = `${file}.part`;
   if (isSame(file, input) || isSame(unfinished, input))
     throw new IngestRefusal(`${file} would overwrite ${input}: name another reject file.`);
-  let text = csvLine(['line', 'field', 'reason']);
+  let text = csvLine(['line', 'field', 'value', 'reason', 'text']);
   const tried = <T>(work: () => T): T => {
     try {
       return work();
@@ -50,9 +50,9 @@ export function openRejectFile(file: string, input: string): RejectFile {
   let isShown = false;
   let isOpen = true;
   return {
-    add: ({ line, field, reason }) => {
+    add: ({ line, field, value, reason, text: given }) => {
       hasFaults = true;
-      text += csvLine([line, field, reason]);
+      text += csvLine([line, field, value, reason, given]);
       if (text.length > writtenAt) write();
     },
     write,

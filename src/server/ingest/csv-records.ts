@@ -1,9 +1,10 @@
 import { IngestRefusal } from './fault-list.ts';
 
-/** The cells of a record, with the number of its last line. */
+/** The cells of a record and its text, with the number of its last line. */
 export type CsvRecord = {
   readonly number: number;
   readonly cells: readonly string[];
+  readonly text: string;
 };
 
 /** Maximum number of characters in a line, including quoted line breaks. */
@@ -24,8 +25,9 @@ export function countEmpty(): () => void {
 
 const quotedCell = /"((?:[^"]|"")*)"(,|$)|([^",]*)(,|$)/y;
 
-/** The cells of a record with quotes (RFC 4180); null if a quote is misplaced. */
-function cellsOf(record: string): readonly string[] | null {
+/** The cells of a record (RFC 4180); null if a quote is misplaced. */
+export function cellsOf(record: string): readonly string[] | null {
+  if (!record.includes('"')) return record.split(',');
   const cells: string[] = [];
   quotedCell.lastIndex = 0;
   for (;;) {
@@ -116,7 +118,7 @@ export class CsvRecords {
       return;
     }
     if (!line.includes('"')) {
-      records.push({ number: this.#number, cells: line.split(',') });
+      records.push({ number: this.#number, cells: line.split(','), text: line });
       return;
     }
     const cells = cellsOf(line);
@@ -126,6 +128,6 @@ export class CsvRecords {
       );
     }
     this.#number += line.split(this.#lineEnd ?? '\n').length - 1;
-    records.push({ number: this.#number, cells });
+    records.push({ number: this.#number, cells, text: line });
   }
 }

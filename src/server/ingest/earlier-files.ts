@@ -4,13 +4,13 @@ import { codeOf } from '../../domain/thrown.ts';
 import { loadingLockClass } from '../../platform/advisory-locks.ts';
 import { orphansSql } from './staged-checks.ts';
 
-/** The files that were being loaded when it was this one's turn, by their numbers. */
+/** The files that were being loaded, or waited for their turn, before this one, by their numbers. */
 export type EarlierFiles = readonly number[];
 
 const deadlock = '40P01';
 
 /** Makes this file known to those after it, and finds those before it. It holds its own number until it has ended. */
-export async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
+async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
   const own = randomInt(1, 2 ** 31 - 1);
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [loadingLockClass, own]);
   const { rows } = await client.query<{ file: string }>(
@@ -21,6 +21,31 @@ export async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
     [loadingLockClass, own],
   );
   return rows.map(({ file }) => Number(file));
+}
+
+/**
+ * Waits for this file's turn, known to those after it from the start. If another waits for this file while it holds up
+ * the turn, that one goes on, and this file comes after it.
+ *
+ * @param takeTurn waits for the files of the same venue
+ */
+export async function joinInTurn(
+  client: pg.ClientBase,
+  takeTurn: () => Promise<void>,
+): Promise<EarlierFiles> {
+  for (;;) {
+    await client.query('SAVEPOINT joined');
+    try {
+      const earlier = await joinFiles(client);
+      await takeTurn();
+      await client.query('RELEASE SAVEPOINT joined');
+      return earlier;
+    } catch (error) {
+      if (codeOf(error) !== deadlock) throw error;
+      await client.query('ROLLBACK TO SAVEPOINT joined');
+      await client.query('RELEASE SAVEPOINT joined');
+    }
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Fault, shownText } from '../../domain/feed/line-reading.ts';
+import { type Fault, type Line, shownText } from '../../domain/feed/line-reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A reason why a file cannot be loaded, with its line (the header is line 1 of a CSV file). */
@@ -6,23 +6,46 @@ export interface LineFault extends Fault {
   readonly line: number;
 }
 
+/** A line as it was given. */
+export type GivenLine = {
+  readonly text: string;
+  /** Its fields; null if it cannot be read. */
+  readonly line: Line | null;
+};
+
+/** A reason why a line is left out while the others are taken. */
+export interface RejectedFault extends LineFault {
+  /** What the field holds; null if that is nothing, or the reason is about the line. */
+  readonly value: string | null;
+  /** The line itself. */
+  readonly text: string;
+}
+
 const mostShown = 50;
 const longestField = 60;
+const longestValue = 200;
 const longestReason = 300;
+
+function heldBy(line: Line | null, field: string): string | null {
+  const value = line?.[field];
+  if (value === undefined || value === null || value === '') return null;
+  return shownText(typeof value === 'string' ? value : JSON.stringify(value), longestValue);
+}
 
 /** Collects errors: the first fifty in full, and the number of all. */
 export class FaultList {
   readonly shown: LineFault[] = [];
   total = 0;
   #lines = new Set<number>();
-  readonly #onFault: (fault: LineFault) => void;
+  readonly #onFault: ((fault: RejectedFault) => void) | null;
 
   /** @param onFault called with each error, also those not kept */
-  constructor(onFault: (fault: LineFault) => void = () => {}) {
+  constructor(onFault: ((fault: RejectedFault) => void) | null = null) {
     this.#onFault = onFault;
   }
 
-  add(line: number, faults: readonly Fault[]): void {
+  /** @param given the line, for what is told of each error; absent where nothing is */
+  add(line: number, faults: readonly Fault[], given: GivenLine = { text: '', line: null }): void {
     for (const { field, reason } of faults) {
       const fault = {
         line,
@@ -30,7 +53,7 @@ export class FaultList {
         reason: shownText(reason, longestReason),
       };
       this.total += 1;
-      this.#onFault(fault);
+      this.#onFault?.({ ...fault, value: heldBy(given.line, field), text: given.text });
       if (this.shown.length < mostShown) this.shown.push(fault);
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);

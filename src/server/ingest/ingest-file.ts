@@ -7,8 +7,8 @@ import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fetchArchived, putArchivedBack } from './archived-lines.ts';
-import { awaitReferredTo, type EarlierFiles, joinFiles } from './earlier-files.ts';
-import { FaultList, IngestRefusal, type LineFault } from './fault-list.ts';
+import { awaitReferredTo, type EarlierFiles, joinInTurn } from './earlier-files.ts';
+import { FaultList, IngestRefusal, type RejectedFault } from './fault-list.ts';
 import { Gathered } from './gathered.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { codesOf, judgeLines } from './judge-lines.ts';
@@ -27,7 +27,7 @@ export type IngestOptions = {
   /** The current time for the publisher: a publication more than five minutes later is refused. */
   readonly now: Date;
   /** Called for each error in a bad line, while the valid lines are loaded; if absent, a bad line refuses the file. */
-  readonly onReject?: (fault: LineFault) => void;
+  readonly onReject?: (fault: RejectedFault) => void;
   /** Reads what is only in the archive; if absent, a file with lines of an archived day is refused. */
   readonly archive?: ArchiveReader;
   /** Operating MICs of the venues that the file may have lines of; all if absent. */
@@ -134,7 +134,7 @@ export async function take(
 
 async function takeLines(
   client: pg.PoolClient,
-  { dataType, batches, blankRows }: FileReading,
+  { dataType, batches, blankRows, lineOf }: FileReading,
   name: string,
   options: IngestOptions,
   bytes: () => number,
@@ -147,6 +147,9 @@ async function takeLines(
   await lockWorld(client);
   const staging = stagingTables[dataType];
   await client.query(staging.createSql);
+  // A line may turn out to be bad only beside the others, and is then told as it was given.
+  const keepsText = options.onReject !== undefined;
+  if (keepsText) await client.query(staging.keepTextSql);
   const register = new InstrumentRegister(client);
   const world = await readWorld(client, register, options.now, options.venues ?? null);
   const gathered = new Gathered(dataType);
@@ -157,10 +160,7 @@ async function takeLines(
   let earlier: EarlierFiles = [];
   for await (const batch of batches) {
     options.signal?.throwIfAborted();
-    if (lines === 0) {
-      await lockVenue(client, world, batch);
-      earlier = await joinFiles(client);
-    }
+    if (lines === 0) earlier = await joinInTurn(client, () => lockVenue(client, world, batch));
     lines += batch.length;
     await register.lookUp(codesOf(batch));
     const valid = judgeLines(batch, dataType, world, register, faults, (line) => {
@@ -171,10 +171,10 @@ async function takeLines(
     // After a bad line nothing will be stored; the rest is read only to report all errors.
     if (faults.total > 0 && !options.onReject) continue;
     await register.giveIds();
-    for (const { number, instrument, values } of valid) {
+    for (const { number, text, instrument, values } of valid) {
       const id = register.idOf(instrument.code);
       gathered.add(id, values);
-      copying.add(staging.copyLine(number, id, values));
+      copying.add(staging.copyLine(number, id, values, keepsText ? text : null));
     }
     await copying.sendFull();
   }
@@ -194,7 +194,7 @@ async function takeLines(
   await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
   await moveInstruments(client, gathered, await register.store());
   if (gathered.repeatsArchived) await putArchivedBack(client, staging, gathered);
-  if (options.onReject) await rejectContradictions(client, staging, gathered, broken, faults);
+  if (options.onReject) await rejectContradictions(client, { staging, gathered, broken, faults, lineOf });
   const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
   const added = await mergeStaged(client, staging, gathered, { name, takenAt });
   return { ...report, added, rejected: faults.lines, instrumentsAdded: register.added };

@@ -10,6 +10,7 @@ import type { NumberedLine } from './read-lines.ts';
 
 type ValidLine = {
   readonly number: number;
+  readonly text: string;
   readonly instrument: Instrument;
   readonly values: FieldValues;
 };
@@ -29,18 +30,18 @@ export function judgeLines(
 ): readonly ValidLine[] {
   const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
   const good: ValidLine[] = [];
-  for (const { number, line, fault } of batch) {
+  for (const { number, text, line, fault } of batch) {
     if (line === null) {
-      faults.add(number, fault ? [fault] : []);
+      faults.add(number, fault ? [fault] : [], { text, line });
       onBad(null);
       continue;
     }
     const valid = validate(line, world);
     if ('instrument' in valid) {
       register.note(valid.instrument);
-      good.push({ number, instrument: valid.instrument, values: valid.values });
+      good.push({ number, text, instrument: valid.instrument, values: valid.values });
     } else {
-      faults.add(number, valid);
+      faults.add(number, valid, { text, line });
       onBad(line);
     }
   }

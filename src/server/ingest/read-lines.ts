@@ -2,13 +2,14 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { doubledName } from '../../platform/doubled-name.ts';
-import { type CsvRecord, CsvRecords, countEmpty, longestLine } from './csv-records.ts';
+import { type CsvRecord, CsvRecords, cellsOf, countEmpty, longestLine } from './csv-records.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { kindOf, kindOfHeader } from './file-header.ts';
 
-/** A line with its number, or why it cannot be read. */
+/** A line with its number and text, or why it cannot be read. */
 export type NumberedLine = {
   readonly number: number;
+  readonly text: string;
   readonly line: Line | null;
   readonly fault?: { readonly field: string; readonly reason: string };
 };
@@ -19,6 +20,8 @@ export type FileReading = {
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
   /** The number of rows so far whose cells are all empty, as spreadsheets leave them; they are skipped. */
   readonly blankRows: () => number;
+  /** Reads the text of one of its lines again; null if it cannot be read. */
+  readonly lineOf: (text: string) => Line | null;
 };
 
 /** There is nothing to load, not even a header. */
@@ -71,7 +74,12 @@ function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   if (first === null)
     throw new IngestRefusal('The first line is not a JSON object. Write each object on one line (NDJSON).');
   const dataType = kindOf(Object.keys(first), 'The first line');
-  return { dataType, batches: ndjsonLines(whole, new Set(fileColumns[dataType])), blankRows: () => 0 };
+  return {
+    dataType,
+    batches: ndjsonLines(whole, new Set(fileColumns[dataType])),
+    blankRows: () => 0,
+    lineOf: parseObject,
+  };
 }
 
 async function* ndjsonLines(
@@ -99,17 +107,18 @@ async function* ndjsonLines(
 
 function ndjsonLine(text: string, number: number, fields: ReadonlySet<string>): NumberedLine {
   const line = parseObject(text);
-  if (line === null) return { number, line, fault: { field: '-', reason: 'the line is not a JSON object' } };
+  if (line === null)
+    return { number, text, line, fault: { field: '-', reason: 'the line is not a JSON object' } };
   for (const field of Object.keys(line)) {
     if (!fields.has(field)) {
       const reason = 'is not a field of this kind of file';
-      return { number, line: null, fault: { field, reason } };
+      return { number, text, line: null, fault: { field, reason } };
     }
   }
   const doubled = mayRepeatName(text, line) ? doubledName(text) : null;
   if (doubled !== null)
-    return { number, line: null, fault: { field: doubled, reason: 'must be given once' } };
-  return { number, line };
+    return { number, text, line: null, fault: { field: doubled, reason: 'must be given once' } };
+  return { number, text, line };
 }
 
 /**
@@ -158,7 +167,15 @@ async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
       if (lines.length > 0) yield lines;
     }
   }
-  return { dataType, batches: batches(), blankRows: () => blankRows };
+  return {
+    dataType,
+    batches: batches(),
+    blankRows: () => blankRows,
+    lineOf: (text) => {
+      const cells = cellsOf(text);
+      return cells && lineOf({ number: 0, text, cells }).line;
+    },
+  };
 }
 
 async function* csvRecords(whole: AsyncIterable<string>): AsyncGenerator<readonly CsvRecord[], undefined> {
@@ -174,16 +191,21 @@ async function* csvRecords(whole: AsyncIterable<string>): AsyncGenerator<readonl
 /** Turns records into lines. Every line has all names of the header, so that all are objects of one shape. */
 function lineReader(header: readonly string[]): (record: CsvRecord) => NumberedLine {
   const empty: Readonly<Record<string, string>> = Object.fromEntries(header.map((name) => [name, '']));
-  return ({ number, cells }) => {
+  return ({ number, text, cells }) => {
     if (cells.length !== header.length) {
       const comma = cells.length > header.length ? ': a comma within a value needs quotes around it' : '';
       const reason = `the line has ${cells.length} fields, the header ${header.length}${comma}`;
-      return { number, line: null, fault: { field: '-', reason } };
+      return { number, text, line: null, fault: { field: '-', reason } };
     }
     if (cells[0]?.trim() === header[0] && cells.every((cell, at) => cell.trim() === header[at]))
-      return { number, line: null, fault: { field: '-', reason: 'repeats the header: remove the line' } };
+      return {
+        number,
+        text,
+        line: null,
+        fault: { field: '-', reason: 'repeats the header: remove the line' },
+      };
     const line = { ...empty };
     for (let at = 0; at < header.length; at += 1) line[header[at] ?? ''] = cells[at] ?? '';
-    return { number, line };
+    return { number, text, line };
   };
 }

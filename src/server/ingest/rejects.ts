@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import type { Line } from '../../domain/feed/line-reading.ts';
+import type { Fault, Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
 import { daysOfRows } from './day-tally.ts';
 import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
+import type { FileReading } from './read-lines.ts';
 import { checkSecondReports } from './second-reports.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
@@ -21,36 +22,64 @@ export class BrokenSnapshots {
   }
 }
 
-const broken = 'another line of its snapshot cannot be taken';
+type Rejecting = {
+  readonly staging: Staging;
+  readonly gathered: Gathered;
+  readonly broken: BrokenSnapshots;
+  readonly faults: FaultList;
+  /** Reads the text of a line again. */
+  readonly lineOf: FileReading['lineOf'];
+};
+
+type Found = Fault & { readonly line: number };
+
+const ofSnapshot = (lines: readonly number[]): readonly Found[] =>
+  lines.map((line) => ({ line, field: '-', reason: 'another line of its snapshot cannot be taken' }));
 
 /**
  * Removes lines that contradict each other or what is stored, until none does: without a removed line, another may have
  * nothing to amend. A snapshot with a bad line is removed whole, since the rest would show a different book.
  */
-export async function rejectContradictions(
-  client: pg.ClientBase,
-  staging: Staging,
-  gathered: Gathered,
-  snapshots: BrokenSnapshots,
-  faults: FaultList,
-): Promise<void> {
+export async function rejectContradictions(client: pg.ClientBase, rejecting: Rejecting): Promise<void> {
+  const { staging, gathered, broken } = rejecting;
   if (gathered.isEmpty) return;
   if (staging.dataType === 'order') {
-    await takeBack(client, gathered, await linesOfBroken(client, snapshots, faults));
+    await reject(client, rejecting, ofSnapshot(await linesOfBroken(client, broken)));
     await giveLevels(client, gathered);
   }
   for (;;) {
-    const lines = new Set<number>();
-    const found = new FaultList(({ line, ...fault }) => {
-      lines.add(line);
-      faults.add(line, [fault]);
-    });
-    if (staging.dataType === 'trade') await checkSecondReports(client, found);
-    await checkStaged(client, staging, gathered, found, false);
-    if (lines.size === 0) return;
-    const others = staging.dataType === 'order' ? await othersOfSnapshots(client, [...lines], faults) : [];
-    await takeBack(client, gathered, [...lines, ...others]);
+    const found: Found[] = [];
+    const finding = new FaultList(({ line, field, reason }) => found.push({ line, field, reason }));
+    if (staging.dataType === 'trade') await checkSecondReports(client, finding);
+    await checkStaged(client, staging, gathered, finding, false);
+    if (found.length === 0) return;
+    const lines = new Set(found.map(({ line }) => line));
+    const others = staging.dataType === 'order' ? await othersOfSnapshots(client, [...lines]) : [];
+    await reject(client, rejecting, [...found, ...ofSnapshot(others)]);
   }
+}
+
+const toldAtOnce = 20_000;
+
+/** Reports what was found of staged lines, with the lines as they were given, and removes them. */
+async function reject(
+  client: pg.ClientBase,
+  { gathered, faults, lineOf }: Rejecting,
+  found: readonly Found[],
+): Promise<void> {
+  for (let from = 0; from < found.length; from += toldAtOnce) {
+    const told = found.slice(from, from + toldAtOnce);
+    const { rows } = await client.query<{ line: string; given: string }>(
+      'SELECT line_no AS line, given FROM staging WHERE line_no = ANY($1)',
+      [told.map(({ line }) => line)],
+    );
+    const texts = new Map(rows.map(({ line, given }) => [Number(line), given]));
+    for (const { line, ...fault } of told) {
+      const text = texts.get(line) ?? '';
+      faults.add(line, [fault], { text, line: lineOf(text) });
+    }
+  }
+  await takeBack(client, gathered, [...new Set(found.map(({ line }) => line))]);
 }
 
 async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readonly number[]): Promise<void> {
@@ -67,7 +96,6 @@ async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readon
 async function linesOfBroken(
   client: pg.ClientBase,
   { columns }: BrokenSnapshots,
-  faults: FaultList,
 ): Promise<readonly number[]> {
   if (columns[0].length === 0) return [];
   const { rows } = await client.query<{ line: string }>(
@@ -76,13 +104,12 @@ async function linesOfBroken(
        ON b.code = i.code AND b.mic = s.segment_mic AND b.system = s.system AND b.at = s.published_at ORDER BY 1`,
     [...columns],
   );
-  return rejectLines(rows, faults);
+  return rows.map(({ line }) => Number(line));
 }
 
 async function othersOfSnapshots(
   client: pg.ClientBase,
   lines: readonly number[],
-  faults: FaultList,
 ): Promise<readonly number[]> {
   const snapshot = list(snapshotColumns);
   const { rows } = await client.query<{ line: string }>(
@@ -91,11 +118,5 @@ async function othersOfSnapshots(
      ) ORDER BY 1`,
     [lines],
   );
-  return rejectLines(rows, faults);
-}
-
-function rejectLines(rows: readonly { readonly line: string }[], faults: FaultList): readonly number[] {
-  const lines = rows.map(({ line }) => Number(line));
-  for (const line of lines) faults.add(line, [{ field: '-', reason: broken }]);
-  return lines;
+  return rows.map(({ line }) => Number(line));
 }

@@ -72,14 +72,16 @@ export type Staging = {
   readonly target: 'trades' | 'orders';
   readonly createSql: string;
   readonly copySql: string;
+  /** Adds a column for the line as it was given, which `copyLine` then fills. */
+  readonly keepTextSql: string;
   /** Columns of the target that a file fills. */
   readonly columns: readonly string[];
   /** Columns that make a row the same report. */
   readonly identity: readonly string[];
   /** The other columns, in which two rows of the same identity must agree. */
   readonly content: readonly string[];
-  /** A line as PostgreSQL's COPY reads it. */
-  readonly copyLine: (line: number, instrumentId: number, values: FieldValues) => string;
+  /** A line as PostgreSQL's COPY reads it; with its text, if that is kept. */
+  readonly copyLine: (line: number, instrumentId: number, values: FieldValues, text: string | null) => string;
 };
 
 function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
@@ -96,22 +98,23 @@ function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
     dataType,
     target: `${dataType}s`,
     createSql: `CREATE TEMP TABLE staging (${types.join(', ')}) ON COMMIT DROP`,
+    keepTextSql: 'ALTER TABLE staging ADD COLUMN given text',
     // No field is read as an empty text, so that nothing is written where a line says nothing.
-    copySql: `COPY staging (${['line_no', ...columns].join(', ')}) FROM STDIN (NULL '')`,
+    copySql: "COPY staging FROM STDIN (NULL '')",
     columns,
     identity,
     content: columns.filter((name) => !identity.includes(name)),
-    copyLine: (line, instrumentId, values) => {
+    copyLine: (line, instrumentId, values, text) => {
       cells[0] = line;
       cells[1] = instrumentId;
       let at = 2;
-      for (const { field, others, text } of filled) {
+      for (const { field, others, text: textOf } of filled) {
         let value = values[field] ?? null;
         if (value === null) for (const other of others) value ??= values[other] ?? null;
-        cells[at] = value === null ? '' : text(value);
+        cells[at] = value === null ? '' : textOf(value);
         at += 1;
       }
-      return cells.join('\t');
+      return text === null ? cells.join('\t') : `${cells.join('\t')}\t${escaped(text)}`;
     },
   };
 }

@@ -40,7 +40,9 @@ type Happened = {
 
 const dayMs = 24 * 3600_000;
 
-const keyOf = (accountId: string, { id }: Pick<Due, 'id'>): string => `${accountId} ${id}`;
+/** An alert with what of its mail is its owner's: one that they have changed begins afresh. */
+const keyOf = (accountId: string, { id, condition, view, email }: Due): string =>
+  JSON.stringify([accountId, id, condition, view, email]);
 
 async function mailOne(
   client: pg.ClientBase,

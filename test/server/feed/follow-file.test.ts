@@ -349,6 +349,32 @@ test('operating.md Data in: npm run daylight -- ingest FILE --follow takes new l
   );
 });
 
+test('operating.md Publishing and daily work: who follows a file is in the log, from its beginning to its end, with the counts', async () => {
+  const [top, first, bad] = lines(
+    csv([bondTrade('L1', 60 * 24 * 90), bondTrade('L2', 60 * 24 * 90, { vol: 'x' })]),
+  );
+  const file = folder.write('logged.csv', `${top}\n${first}\n`);
+  const tool = runScript('src/server/cli/daylight.ts', ['ingest', file, '--follow', '--by', 'Ada'], {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+  });
+  onTestFinished(() => void tool.child.kill('SIGKILL'));
+  const log = async () =>
+    (
+      await database.pool.query(
+        `SELECT acted_for, action, details FROM audit_log WHERE subject = 'logged.csv' ORDER BY id`,
+      )
+    ).rows;
+  const begun = { acted_for: 'Ada', action: 'begin to follow file', details: {} };
+  await vi.waitFor(() => expect(tool.out()).toContain('up to line 2.'));
+  expect(await log()).toEqual([begun]);
+  // It ends of itself at a line that cannot be taken.
+  appendFileSync(file, `${bad}\n`);
+  expect(await tool.ended).toBe(1);
+  const counts = { lines: 1, added: 1, rejected: 0 };
+  expect(await log()).toEqual([begun, { acted_for: 'Ada', action: 'end to follow file', details: counts }]);
+});
+
 test('operating.md Data in: a second signal ends following at once while it waits for the database', async () => {
   const file = folder.write('twice.csv', csv([bondTrade('TWICE', 60 * 24 * 90)]));
   const holder = await database.pool.connect();

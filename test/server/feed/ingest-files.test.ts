@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadingLockClass, venueLockClass } from '../../../src/platform/advisory-locks.ts';
+import { joinInTurn } from '../../../src/server/ingest/earlier-files.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { ingest, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -534,6 +536,45 @@ describe('data in: a good file', () => {
     expect([(await begun).added, (await second).added]).toEqual([2, lines.length]);
   });
 
+  it('waits for the trade that it cancels in a file that waits for its turn', async () => {
+    await take(database.pool, folder.write('before.ndjson', ndjson([bondTrade('Y', 24 * 60)])));
+    const { bytes, open } = heldBack(bondTrade('AHEAD', 25), bondTrade('AHEAD2', 25));
+    const begun = ingest({ name: 'ahead.ndjson', bytes }, { pool: database.pool, now: testNow });
+    await pollLocks(venueLockClass, true).toBe(1);
+    const queued = take(database.pool, folder.write('queued.ndjson', ndjson([bondTrade('QUEUED', 25)])));
+    await pollLocks(venueLockClass, false).toBe(1);
+    const lines = [bondTrade('MIXED3', 25, elsewhere), cancels('QUEUED')];
+    const second = take(database.pool, folder.write('third.ndjson', ndjson(lines)));
+    await pollLocks(loadingLockClass, false).toBe(1);
+    open();
+    expect((await Promise.all([begun, queued, second])).map(({ added }) => added)).toEqual([2, 1, 2]);
+  });
+
+  it('gives way to one that waits for it while holding up its turn, and then takes its turn', async () => {
+    const [first, other] = [await database.pool.connect(), await database.pool.connect()];
+    try {
+      for (const client of [first, other]) await client.query('BEGIN');
+      await other.query('SELECT pg_advisory_xact_lock(1, 2)');
+      const joined = joinInTurn(first, async () => {
+        await first.query('SELECT pg_advisory_xact_lock(1, 2)');
+      });
+      await pollLocks(1, false).toBe(1);
+      const [ahead = 0] = await joinInTurn(other, async () => {});
+      expect(ahead).toBeGreaterThan(0);
+      // One of the two is told of the deadlock; either may be.
+      await other
+        .query('SELECT pg_advisory_xact_lock_shared($1, $2)', [loadingLockClass, ahead])
+        .catch((error: unknown) => expect(error).toMatchObject({ code: '40P01' }));
+      await other.query('ROLLBACK');
+      expect(await joined).toEqual([]);
+    } finally {
+      for (const client of [first, other]) {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+    }
+  });
+
   it('and another that refer to each other’s trades do not wait forever: each has its answer', async () => {
     await take(database.pool, folder.write('before.ndjson', ndjson([bondTrade('Y', 24 * 60)])));
     const one = heldBack(bondTrade('ONE', 25, elsewhere), cancels('TWO'));
@@ -597,6 +638,37 @@ describe('data in: with --partial', () => {
     expect(numbers(again)).toEqual(numbers(first));
     expect(await stored()).toEqual(after);
   });
+
+  it.each(['csv', 'ndjson'])(
+    'a rejected line is told as it was given, with what its field holds: %s',
+    async (format) => {
+      const lines = [
+        bondTrade('V1', 90, { price: '98,1' }),
+        bondTrade('V2', 90, { instrumentDescription: 'A "quoted", name' }),
+        bondTrade('V2', 90, { instrumentDescription: 'A "quoted", name', vol: '7' }),
+        bondTrade('V3', 80, { tradeDate: ago(91), flags: 'CANC' }),
+        bondTrade('', 90),
+      ];
+      const write = format === 'csv' ? csv : ndjson;
+      const file = folder.write(`given.${format}`, write(lines));
+      const told: unknown[] = [];
+      await ingestFile({
+        pool: database.pool,
+        file,
+        now: testNow,
+        dryRun: true,
+        onReject: ({ line, field, value, text }) => told.push([line, field, value, text]),
+      });
+      const header = format === 'csv' ? 1 : 0;
+      const given = readFileSync(file, 'utf8').split('\n').slice(header);
+      expect(told).toEqual([
+        [1 + header, 'price', '98,1', given[0]],
+        [5 + header, 'transactionID', null, given[4]],
+        [3 + header, 'transactionID', 'V2', given[2]],
+        [4 + header, 'transactionID', 'V3', given[3]],
+      ]);
+    },
+  );
 
   it('a snapshot of orders with a bad line is rejected whole', async () => {
     const level = (minutes: number, at: number, more = {}) => ({

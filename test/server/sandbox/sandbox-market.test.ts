@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allAssetClasses } from '../../../src/domain/feed/asset-classes.ts';
@@ -214,6 +214,29 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
         );
       }
     }
+  });
+
+  it('takes the orders of a beat whose trades fail, and trades although an old month cannot be dropped', async () => {
+    const taken: string[] = [];
+    const failing = {
+      ...deps,
+      ingest: async (file: string) => {
+        taken.push(path.basename(file));
+        if (file.endsWith('beat-trades.ndjson')) throw new Error('no room');
+      },
+    };
+    await expect(tradeOnce(failing)).rejects.toThrow('no room');
+    expect(taken).toEqual(['beat-trades.ndjson', 'beat-orders.ndjson']);
+    expect(existsSync(path.join(deps.folder, 'beat-trades.ndjson'))).toBe(false);
+    const told: string[] = [];
+    const forgetBefore = async () => {
+      throw new Error('in use');
+    };
+    const log = (message: string) => told.push(message);
+    await startTradingFeed({ ...failing, ingest: async () => {}, forgetBefore, log })();
+    await startTradingFeed({ ...failing, forgetBefore, log })();
+    expect(told.map((message) => message.split(': ')[1])).toEqual(['in use', 'no room']);
+    expect(taken).toHaveLength(4);
   });
 
   it('reports a failed beat, continues, and stops when asked', async () => {

@@ -408,6 +408,44 @@ describe('the calls for alerts', () => {
   });
 });
 
+test('an alert that failed begins afresh once its owner has corrected it', async () => {
+  const told: string[] = [];
+  const own = job((_, message) => void told.push(message));
+  const begin = 300_000;
+  at(begin);
+  await taken(traded(begin, '99'));
+  const one = await reader();
+  const id = await alertOn(one, { kind: 'priceUp', value: '100' });
+  await own();
+  const value = (text: string) =>
+    pool.query(`UPDATE view_alerts SET condition = jsonb_set(condition, '{value}', $2) WHERE id = $1`, [
+      id,
+      JSON.stringify(text),
+    ]);
+  await value('much');
+  await taken(traded(begin + 10, '101'));
+  at(begin + 20);
+  for (const seconds of [0, 11, 21, 41]) {
+    wall.pass(seconds * 1000);
+    await own();
+  }
+  expect(told).toHaveLength(4);
+  await value('100');
+  await own();
+  await own();
+  expect([told.length, await metOf(one)]).toEqual([4, ['101']]);
+  // Nothing is kept of its failures.
+  await value('much');
+  await taken(traded(begin + 30, '102'));
+  at(begin + 40);
+  await own();
+  expect(told).toHaveLength(5);
+  wall.pass(11_000);
+  await value('101.5');
+  await own();
+  expect(await metOf(one)).toEqual(['101', '102']);
+});
+
 test('an alert that always fails rests for ever longer, and all others are judged and mailed', async () => {
   const told: string[] = [];
   const own = job((facts, message) => {
