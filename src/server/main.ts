@@ -88,7 +88,7 @@ async function startOnceListening(parts: BackgroundParts): Promise<void> {
     await sandbox.fill(identity.provider);
     undo.push(sandbox.trade((message) => log.info(message)));
   }
-  if (servesPages(config.role)) warnOfSettings(shared, identity, log);
+  if (servesPages(config.role)) warnOfSettings(shared, identity, log, undo);
   // One of the workers has the market, and publishes its reports.
   if (config.role === 'worker' && sandbox) startMarket(parts, sandbox);
   if (runsJobs(config.role)) startWork(config.role === 'worker' ? { ...parts, sandbox: null } : parts);

@@ -197,16 +197,20 @@ export function warnOfSettings(
   { config }: SharedServices,
   { provider }: Pick<Identity, 'provider'>,
   log: FastifyBaseLogger,
+  undo: Undo,
 ): void {
   if (!config.noPaymentMode && config.payment.webhookId === null) log.warn(noWebhook);
   const proxy = proxyWarning(config);
   if (proxy !== null) log.warn(proxy);
   const sender = senderWarning(config);
   if (sender !== null) log.warn(sender);
-  if (config.provider !== null)
-    void providerWarning(provider).then((warning) => {
-      if (warning !== null) log.warn(warning);
-    });
+  if (config.provider === null) return;
+  const warned = providerWarning(provider).then((warning) => {
+    if (warning !== null) log.warn(warning);
+  });
+  // The answer may come while the service ends.
+  warned.catch(() => {});
+  undo.push(() => warned);
 }
 
 /** Runs the sandbox's market in one of several workers, which fills it first. */

@@ -2,7 +2,9 @@ import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createProviderClient } from '../../../src/server/auth/provider-client.ts';
 import { securityClock } from '../../../src/server/clock.ts';
+import { warnOfSettings } from '../../../src/server/program/background-jobs.ts';
 import { providerWarning } from '../../../src/server/program/provider-warning.ts';
+import { createUndo } from '../../../src/server/program/undo.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { addAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
@@ -79,6 +81,23 @@ test('startup warns when the provider is not Okta or rejects our token', async (
   expect(await providerWarning(provider)).toMatch(/does not accept OKTA_API_TOKEN/);
   fake.answers[me] = { status: 403, body: { errorCode: 'E0000006', errorSummary: 'No permission' } };
   expect(await providerWarning(provider)).toBeNull();
+});
+
+test('the end of the program waits for the provider’s answer, so that nothing is left over', async () => {
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const provider = { ...portal.identity.provider, checkToken: () => answered };
+  const undo = createUndo();
+  warnOfSettings(portal.shared, { provider }, portal.app.log, undo);
+  const steps: string[] = [];
+  const ended = undo.run().then(() => steps.push('ended'));
+  await new Promise((resolve) => setImmediate(resolve));
+  steps.push('answered');
+  answer();
+  await ended;
+  expect(steps).toEqual(['answered', 'ended']);
 });
 
 test('a failure to load the provider’s keys names its cause', async () => {
