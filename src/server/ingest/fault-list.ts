@@ -17,7 +17,7 @@ export type GivenLine = {
 export interface RejectedFault extends LineFault {
   /** What the field holds; null if that is nothing, or the reason is about the line. */
   readonly value: string | null;
-  /** The line itself. */
+  /** The line itself, as a terminal can show it: long ones are cut. */
   readonly text: string;
 }
 
@@ -25,11 +25,19 @@ const mostShown = 50;
 const longestField = 60;
 const longestValue = 200;
 const longestReason = 300;
+/** More than a line can have whose fields are none too long. */
+const longestText = 8_000;
 
 function heldBy(line: Line | null, field: string): string | null {
   const value = line?.[field];
   if (value === undefined || value === null || value === '') return null;
   return shownText(typeof value === 'string' ? value : JSON.stringify(value), longestValue);
+}
+
+/** A line with its tabs, and the breaks within its quotes. */
+function shownLine(text: string): string {
+  const shown = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  return shown.replace(/[^\t\r\n]+/g, (part) => shownText(part, shown.length));
 }
 
 /** Collects errors: the first fifty in full, and the number of all. */
@@ -53,7 +61,7 @@ export class FaultList {
         reason: shownText(reason, longestReason),
       };
       this.total += 1;
-      this.#onFault?.({ ...fault, value: heldBy(given.line, field), text: given.text });
+      this.#onFault?.({ ...fault, value: heldBy(given.line, field), text: shownLine(given.text) });
       if (this.shown.length < mostShown) this.shown.push(fault);
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
+import { hasUnshown } from '../../../src/domain/stored-text.ts';
 import { loadingLockClass, venueLockClass } from '../../../src/platform/advisory-locks.ts';
 import { joinInTurn } from '../../../src/server/ingest/earlier-files.ts';
-import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
+import { IngestRefusal, type RejectedFault } from '../../../src/server/ingest/fault-list.ts';
 import { ingest, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -604,6 +606,18 @@ describe('data in: with --partial', () => {
     return { report, rejects };
   };
 
+  const told = async (file: string) => {
+    const faults: RejectedFault[] = [];
+    const report = await ingestFile({
+      pool: database.pool,
+      file,
+      now: testNow,
+      dryRun: true,
+      onReject: (fault) => faults.push(fault),
+    });
+    return { report, faults };
+  };
+
   it('good lines are taken, bad ones are reported, and a repeat changes nothing', async () => {
     await take(
       database.pool,
@@ -651,21 +665,49 @@ describe('data in: with --partial', () => {
       ];
       const write = format === 'csv' ? csv : ndjson;
       const file = folder.write(`given.${format}`, write(lines));
-      const told: unknown[] = [];
-      await ingestFile({
-        pool: database.pool,
-        file,
-        now: testNow,
-        dryRun: true,
-        onReject: ({ line, field, value, text }) => told.push([line, field, value, text]),
-      });
+      const { faults } = await told(file);
       const header = format === 'csv' ? 1 : 0;
       const given = readFileSync(file, 'utf8').split('\n').slice(header);
-      expect(told).toEqual([
+      expect(faults.map(({ line, field, value, text }) => [line, field, value, text])).toEqual([
         [1 + header, 'price', '98,1', given[0]],
         [5 + header, 'transactionID', null, given[4]],
         [3 + header, 'transactionID', 'V2', given[2]],
         [4 + header, 'transactionID', 'V3', given[3]],
+      ]);
+    },
+  );
+
+  it.each([
+    ['trades', bondTrade('V1', 90), fileColumns.trade],
+    ['orders', bondQuote(90), fileColumns.order],
+  ] as const)(
+    'what is told of rejected %s does nothing to a terminal, whichever field holds it',
+    async (kind, good, columns) => {
+      const lines = columns.map((column) => ({ ...good, [column]: `${column}\u001b[2J\u202e\0` }));
+      const { report, faults } = await told(folder.write(`shown-${kind}.csv`, csv(lines)));
+      expect(report).toMatchObject({ lines: columns.length, added: 0, rejected: columns.length });
+      const held = faults.map(({ value, text }) => `${value}${text}`);
+      expect(held.filter(hasUnshown)).toEqual([]);
+      expect(held.filter((text) => !text.includes('\ufffd[2J\ufffd\ufffd'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['trades', bondTrade('V1', 90)],
+    ['orders', bondQuote(90)],
+  ])(
+    'rejected %s with a line break within quotes are told with it, and long ones are cut',
+    async (kind, good) => {
+      const lines = [
+        { ...good, price: '98\n"1"' },
+        { ...good, price: 'x'.repeat(9_000) },
+      ];
+      const file = folder.write(`long-${kind}.csv`, csv(lines));
+      const { faults } = await told(file);
+      const [, first, broken, long] = readFileSync(file, 'utf8').split('\n');
+      expect(faults).toMatchObject([
+        { field: 'price', value: '98\ufffd"1"', text: `${first}\n${broken}` },
+        { field: 'price', value: `${'x'.repeat(200)}…`, text: `${long?.slice(0, 8_000)}…` },
       ]);
     },
   );
