@@ -212,3 +212,22 @@ test('two roles on one machine share a file of settings, and each may have its o
   for (const name of ['NODE_ENV', 'DATA_DIR'])
     expect(ofUnit.split(' ')).toContain(`${name}=${unitFile[name]}`);
 });
+
+test('an instance such as daylight@web-2 has its role and port from a file of its own, and does not start without', () => {
+  const [, ofUnit = ''] = /^Environment=(.*)$/m.exec(read('systemd/daylight@.service')) ?? [];
+  // What a file says comes after what the unit says, and the file of the instance last.
+  const startedAs = (instance: string, ownFile: Settings): Settings => ({
+    ...Object.fromEntries(
+      ofUnit.split(' ').map((pair): [string, string] => {
+        const [name = '', value = ''] = pair.replace('%i', instance).split('=');
+        return [name, value];
+      }),
+    ),
+    ...unitFile,
+    ...ownFile,
+  });
+  expect(unitFile).not.toHaveProperty('ROLE');
+  const config = readConfig(startedAs('web-2', { ROLE: 'web', PORT: '8082' }), top);
+  expect(config).toMatchObject({ role: 'web', port: 8082 });
+  expect(() => readConfig(startedAs('web-2', {}), top)).toThrow(/^ROLE must be .*web-2/);
+});

@@ -20,9 +20,12 @@ function verified(content: string, role: string): { readonly isAccepted: boolean
   return { isAccepted: status === 0, said: stdout + stderr };
 }
 
-test.each(['web', 'worker', 'all'])('systemd accepts the unit of the role %s without a remark', (role) => {
-  expect(verified(unit, role)).toEqual({ isAccepted: true, said: '' });
-});
+test.each(['web', 'worker', 'all', 'web-1', 'worker-2'])(
+  'systemd accepts the unit %s without a remark',
+  (role) => {
+    expect(verified(unit, role)).toEqual({ isAccepted: true, said: '' });
+  },
+);
 
 test.each([
   ['a directive that does not exist', 'ProtectHome=true', 'ProtectHomes=true', "'ProtectHomes'"],
