@@ -1,4 +1,5 @@
 import { csvLine } from '../../domain/csv.ts';
+import { rts27Heading, rts27Tables as tables } from '../../domain/publishing/rts27.ts';
 import { chanceOf } from '../market/random.ts';
 import { decimalText, medianText, scaled } from './amounts.ts';
 import { firstDayOf, lastDayOf, type Quarter, type StandingTrade } from './quarter-trades.ts';
@@ -42,20 +43,7 @@ const descriptionOf = ({ listing }: StandingTrade): string =>
 
 function table1({ mic, name, venueMic, venueName, country }: SegmentFacts, quarter: Quarter): string {
   return (
-    csvLine([
-      'Venue',
-      'Venue code',
-      'Country of competent authority',
-      'Market segment',
-      'Segment code',
-      'First trading day',
-      'Last trading day',
-      'Outages',
-      'Average duration of outages (minutes)',
-      'Scheduled auctions',
-      'Failed transactions',
-      'Failed transactions (% of value)',
-    ]) +
+    csvLine(rts27Heading(1)) +
     csvLine([
       venueName,
       venueMic,
@@ -80,7 +68,7 @@ function table2(trades: readonly StandingTrade[]): string {
     .map((trade) =>
       csvLine([trade.listing.name, trade.listing.isin, descriptionOf(trade), trade.listing.kind.currency]),
     );
-  return csvLine(['Instrument', 'Identifier (ISIN)', 'Description', 'Currency']) + lines.join('');
+  return csvLine(rts27Heading(2)) + lines.join('');
 }
 
 function table4(trades: readonly StandingTrade[]): string {
@@ -105,17 +93,7 @@ function table4(trades: readonly StandingTrade[]): string {
       decimalText(prices[0] ?? 0n, digits),
     ]);
   });
-  const heading = [
-    'Day',
-    'Identifier (ISIN)',
-    'Price notation',
-    'Currency',
-    'Simple average price',
-    'Volume-weighted average price',
-    'Highest price',
-    'Lowest price',
-  ];
-  return csvLine(heading) + lines.join('');
+  return csvLine(rts27Heading(4)) + lines.join('');
 }
 
 function table6(trades: readonly StandingTrade[]): string {
@@ -134,16 +112,7 @@ function table6(trades: readonly StandingTrade[]): string {
       medianText(volumes),
     ]);
   });
-  const heading = [
-    'Day',
-    'Identifier (ISIN)',
-    'Orders or requests for quotes received',
-    'Transactions executed',
-    'Volume of transactions executed',
-    'Orders or requests cancelled or withdrawn',
-    'Median size of transactions',
-  ];
-  return csvLine(heading) + lines.join('');
+  return csvLine(rts27Heading(6)) + lines.join('');
 }
 
 /** Tables 1, 2, 4 and 6 of RTS 27 for one segment, from the same trades. */
@@ -153,10 +122,15 @@ export function rts27Tables(
   trades: readonly StandingTrade[],
 ): readonly Table[] {
   const named = `${segment.mic} ${quarter.year} Q${quarter.number}`;
-  return [
-    { title: 'Table 1: venue', fileName: `${named} table 1.csv`, text: table1(segment, quarter) },
-    { title: 'Table 2: instruments', fileName: `${named} table 2.csv`, text: table2(trades) },
-    { title: 'Table 4: prices', fileName: `${named} table 4.csv`, text: table4(trades) },
-    { title: 'Table 6: orders and transactions', fileName: `${named} table 6.csv`, text: table6(trades) },
-  ];
+  const texts = {
+    1: () => table1(segment, quarter),
+    2: () => table2(trades),
+    4: () => table4(trades),
+    6: () => table6(trades),
+  };
+  return tables.map(({ number, title }) => ({
+    title,
+    fileName: `${named} table ${number}.csv`,
+    text: texts[number](),
+  }));
 }

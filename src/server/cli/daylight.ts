@@ -27,7 +27,10 @@ const commands: Readonly<Record<string, Offer>> = {
   publish: {
     about: 'publish reports, documents, terms and venues',
     load: async () => {
-      const { publishCommand: run, publishUsage: usage } = await import('./publish.ts');
+      const [{ publishCommand: run }, { publishUsage: usage }] = await Promise.all([
+        import('./publish.ts'),
+        import('./publish-words.ts'),
+      ]);
       return { usage, run };
     },
   },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const mediaTypes: Readonly<Record<string, string>> = {
+/** The media types of what can be published, by the ending of its name. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.ndjson': 'application/x-ndjson',
   '.json': 'application/json',

@@ -30,8 +30,8 @@ export async function publishDocument(deps: PublishDeps, document: NewDocument):
   let address = '';
   await publishFiles(deps, 'documents', [document], async (client, [stored]) => {
     if (!stored) return;
-    const old = await client.query<{ id: number }>(
-      `SELECT f.id FROM documents d JOIN published_files f ON f.id = d.file_id
+    const old = await client.query<{ id: number; name: string }>(
+      `SELECT f.id, f.name FROM documents d JOIN published_files f ON f.id = d.file_id
        WHERE d.title = $1 AND f.withdrawn_at IS NULL`,
       [title],
     );
@@ -50,7 +50,11 @@ export async function publishDocument(deps: PublishDeps, document: NewDocument):
       position,
     ]);
     address = `/files/documents/${added.name}`;
-    await note(client, deps.actor, at, 'publish document', title, { file: address, sha256: stored.sha256 });
+    await note(client, deps.actor, at, 'publish document', title, {
+      file: address,
+      sha256: stored.sha256,
+      ...(old.rows.length > 0 ? { replaces: old.rows.map(({ name }) => `/files/documents/${name}`) } : {}),
+    });
   });
   return address;
 }

@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { isLei } from '../../domain/feed/lei.ts';
+import { shownText } from '../../domain/feed/line-reading.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
+import { rts27Faults } from '../../domain/publishing/rts27.ts';
 import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,6 +25,8 @@ export interface NewReportFile extends NewFile {
   readonly segment: ReportSegment | null;
   /** Text of an RTS 28 report to be parsed; null publishes the file as it is. */
   readonly rts28Text: string | null;
+  /** Text that has to be a table of RTS 27; null or absent if it need not be. */
+  readonly rts27Text?: string | null;
 }
 
 export type NewReport = {
@@ -33,6 +37,8 @@ export type NewReport = {
   /** `2026-09-30`. */
   readonly date: string;
   readonly files: readonly NewReportFile[];
+  /** Withdraws the present files of the same titles in the same transaction. */
+  readonly replace?: boolean;
 };
 
 function checkReport({ type, publisher, mic, lei, date, files }: NewReport): void {
@@ -51,25 +57,50 @@ function checkReport({ type, publisher, mic, lei, date, files }: NewReport): voi
       faults.push(`segment: ${segment.mic} is not a market identifier code`);
     if (rts28Text !== null && type === 'TV') faults.push('form: RTS 28 is for investment firms');
   }
+  const titles = files.map(({ title, segment }) => JSON.stringify([title.trim(), segment?.mic]));
+  if (new Set(titles).size < titles.length) faults.push('title: is given to two files of a segment');
   if (faults.length > 0) throw new Refusal('invalid-request', ['The report cannot be published.', ...faults]);
 }
 
-function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
-  if (rts28Text === null) return null;
+/** The lines of a table, and how a fault of one is told. */
+function tableOf(fileName: string, text: string) {
   let rows: readonly CsvLine[];
   try {
-    rows = readCsv(rts28Text, { relax_column_count: true });
+    rows = readCsv(text, { relax_column_count: true });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('invalid-request', `${fileName} is not CSV: ${messageOf(error)}`);
   }
-  const read = readRts28(rows.map(({ cells }) => cells));
+  return {
+    cells: rows.map(({ cells }) => cells),
+    place: ({ line, field }: { readonly line: number; readonly field: string }): string =>
+      `line ${rows[line - 1]?.line ?? line}, ${field}`,
+  };
+}
+
+const mostTold = 20;
+
+function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
+  if (rts28Text === null) return null;
+  const { cells, place } = tableOf(fileName, rts28Text);
+  const read = readRts28(cells);
   if ('classes' in read) return read;
   throw new Refusal('invalid-request', [
     `${fileName} is not a report of RTS 28.`,
-    ...read
-      .slice(0, 20)
-      .map(({ line, field, reason }) => `line ${rows[line - 1]?.line ?? line}, ${field}: ${reason}`),
+    ...read.slice(0, mostTold).map((fault) => `${place(fault)}: ${fault.reason}`),
+  ]);
+}
+
+function checkRts27({ fileName, segment, rts27Text = null }: NewReportFile, { mic, date }: NewReport): void {
+  if (rts27Text === null) return;
+  const { cells, place } = tableOf(fileName, rts27Text);
+  const faults = rts27Faults(cells, { venue: mic, segment: segment?.mic ?? null, date });
+  if (faults.length === 0) return;
+  throw new Refusal('invalid-request', [
+    `${fileName} is not a table of RTS 27 as "publish --help" has it; --as-is publishes another.`,
+    ...faults
+      .slice(0, mostTold)
+      .map((fault) => `${place(fault)}: ${JSON.stringify(shownText(fault.value, 60))} ${fault.reason}`),
   ]);
 }
 
@@ -96,8 +127,10 @@ async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }:
 export async function publishReport(deps: PublishDeps, report: NewReport): Promise<readonly string[]> {
   checkReport(report);
   const readings = report.files.map(rts28Of);
+  for (const file of report.files) checkRts27(file, report);
   const at = deps.now();
   const addresses: string[] = [];
+  const replaced: string[] = [];
   await publishFiles(deps, 'reports', report.files, async (client, kept) => {
     const owner = await publisherId(client, report);
     const { rows } = await client.query<{ id: number }>(
@@ -111,14 +144,22 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
       if (!stored) continue;
       const { segment } = file;
       const title = file.title.trim();
-      const twin = await client.query(
-        `SELECT FROM report_files rf JOIN published_files f ON f.id = rf.file_id
+      const twins = await client.query<{ id: number; name: string }>(
+        `SELECT f.id, f.name FROM report_files rf JOIN published_files f ON f.id = rf.file_id
          WHERE rf.report_id = $1 AND rf.title = $2 AND rf.segment_mic IS NOT DISTINCT FROM $3 AND f.withdrawn_at IS NULL`,
         [reportId, title, segment?.mic ?? null],
       );
-      if (twin.rowCount) {
-        throw new Refusal('conflict', `"${title}" is published already in this report: withdraw it first.`);
+      if (twins.rows.length > 0 && !report.replace) {
+        throw new Refusal(
+          'conflict',
+          `"${title}" is published already in this report: withdraw it, or use --replace.`,
+        );
       }
+      await client.query('UPDATE published_files SET withdrawn_at = $2 WHERE id = ANY($1::integer[])', [
+        twins.rows.map(({ id }) => id),
+        at,
+      ]);
+      replaced.push(...twins.rows.map(({ name }) => `/files/reports/${name}`));
       const words = [report.mic ?? report.publisher, report.date, segment?.mic ?? '', title];
       const added = await addFileRow(client, 'reports', addressName(words, stored.fileName), stored, at);
       const reading = readings[index] ?? null;
@@ -146,6 +187,7 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
       {
         files: addresses,
         sha256: kept.map(({ sha256 }) => sha256),
+        ...(replaced.length > 0 ? { replaces: replaced } : {}),
       },
     );
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rts27Heading } from '../../../src/domain/publishing/rts27.ts';
 import { clockPages } from '../../../src/sandbox/clock-pages.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { variables } from '../../../src/server/config/variables.ts';
@@ -83,7 +84,10 @@ beforeAll(async () => {
   database = await freshDatabase();
   mkdirSync(path.join(dataDir, 'files'), { recursive: true });
   // The files that the examples publish.
-  folder.write('q3.csv', 'a,b\n');
+  folder.write(
+    'q3.csv',
+    `${rts27Heading(2).join(',')}\nUK Treasury 4.25% 2034,GB00BMF9LJ15,Sovereign (Bonds),GBP\n`,
+  );
   folder.write('guide.pdf', '%PDF-1.7');
 });
 afterAll(async () => {

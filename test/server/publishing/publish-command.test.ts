@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,6 +85,89 @@ describe('publishing: npm run daylight -- publish', () => {
     expect(log[0]).toContain('withdraw report');
   });
 
+  const instruments = `Instrument,Identifier (ISIN),Description,Currency
+UK Treasury 4.25% 2034,GB00BMF9LJ15,Sovereign (Bonds),GBP
+`;
+  const table = (file: string, ...more: readonly string[]) =>
+    publish(
+      'report',
+      file,
+      ...['--publisher', 'TP UK OTF', '--kind', 'TV', '--mic', 'TPSO', '--date', '2026-06-30'],
+      ...more,
+    );
+
+  it('takes a CSV file of a venue only as a table of RTS 27, and says which value of which line is wrong', async () => {
+    const wrong = folder.write('wrong.csv', instruments.replace('GB00BMF9LJ15', 'GB00BMF9LJ16'));
+    const other = folder.write('other.csv', 'a,b\n1,2\n');
+    const before = kept('reports');
+    const refused = await table(wrong);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('line 2, Identifier (ISIN): "GB00BMF9LJ16" is not an ISIN');
+    expect((await table(other)).err).toContain('line 1, -: "a,b" is the heading of no table');
+    expect((await table(folder.write('not.csv', '"a,b\n1'))).err).toContain('not.csv is not CSV');
+    expect(kept('reports')).toBe(before);
+    expect((await table(folder.write('empty.csv', ''))).err).toContain(
+      'line 1, -: "" is the heading of no table',
+    );
+    const right = folder.write('Instruments.csv', instruments);
+    expect((await table(right)).out).toBe('Published: /files/reports/tpso-2026-06-30-instruments.csv\n');
+    expect((await table(other, '--as-is')).code).toBe(0);
+  });
+
+  it('replaces what is published under the same title with --replace, and refuses it without', async () => {
+    const file = folder.write('Instruments.csv', instruments.replace('2034', '2035'));
+    const refused = await table(file);
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringContaining(
+        '"Instruments" is published already in this report: withdraw it, or use --replace.',
+      ),
+    ]);
+    expect((await table(file, '--replace')).out).toBe(
+      'Published: /files/reports/tpso-2026-06-30-instruments-2.csv\n',
+    );
+    expect((await table(file, '--replace')).code).toBe(0);
+    const listed = (await publish('list', 'report')).out;
+    expect(listed.match(/tpso-2026-06-30-instruments\S*/g)).toEqual(['tpso-2026-06-30-instruments-3.csv']);
+    expect((await publish('log')).out.split('\n').map((line) => /"replaces":\S*?\]/.exec(line)?.[0])).toEqual(
+      expect.arrayContaining([
+        '"replaces":["/files/reports/tpso-2026-06-30-instruments-2.csv"]',
+        '"replaces":["/files/reports/tpso-2026-06-30-instruments.csv"]',
+      ]),
+    );
+    const second = path.join(folder.path, 'again');
+    mkdirSync(second, { recursive: true });
+    copyFileSync(file, path.join(second, 'Instruments.csv'));
+    expect((await table(file, path.join(second, 'Instruments.csv'), '--replace')).err).toContain(
+      'title: is given to two files of a segment',
+    );
+    for (const [more, title] of [
+      [[], 'is published already'],
+      [['--replace'], ''],
+    ] as const) {
+      const card = ['document', folder.write('card.txt', 'Fees'), '--title', 'Fees', ...more];
+      const answers = [await publish(...card), await publish(...card)];
+      expect(answers.at(-1)?.err).toContain(title);
+    }
+    expect((await publish('log')).out.split('\n')[0]).toContain('"replaces":["/files/documents/fees');
+  });
+
+  it('does not publish as a document or report what its name does not say', async () => {
+    const before = [kept('documents'), kept('reports')];
+    const page = folder.write('page.pdf', '<!DOCTYPE html>');
+    const report = ['--publisher', 'Firm', '--kind', 'IF', '--date', '2026-09-30'];
+    for (const words of [
+      ['document', page, '--title', 'Other'],
+      ['report', page, ...report],
+    ]) {
+      const { code, out, err } = await publish(...words);
+      expect([code, out, err]).toEqual([1, '', expect.stringContaining('page.pdf is not a PDF.')]);
+    }
+    const empty = folder.write('empty.pdf', '');
+    expect((await publish('report', empty, ...report)).err).toContain('empty.pdf is empty.');
+    expect([kept('documents'), kept('reports')]).toEqual(before);
+  });
+
   it('publishes a document and a version of the terms', async () => {
     const text = folder.write('terms.txt', 'These are the terms of use of the portal.');
     expect((await publish('terms', text, '--version', '3', '--effective', '2026-12-01')).code).toBe(0);
@@ -119,6 +202,12 @@ describe('publishing: npm run daylight -- publish', () => {
     [['withdraw', 'document', '../../etc/passwd'], 'There is no document'],
     [['list', 'secrets'], 'There is no list of secrets.'],
     [['frob'], 'Say what to publish.'],
+    [['document', 'x.txt', '--title', 'x', '--rts28'], '--rts28 is not an option of publish document.'],
+    [['terms', 'x.txt', '--replace'], '--replace is not an option of publish terms.'],
+    [['venue', 'x.csv', '--title', 'x'], '--title is not an option of publish venue.'],
+    [['list', '--dry-run'], '--dry-run is not an option of publish list.'],
+    [['report', 'package.json', '--kind', 'TV', '--segment-name', 'x'], '--segment is missing'],
+    [['report', 'package.json', '--kind', 'IF', '--rts28', '--as-is'], 'exclude each other'],
     [['--unknown'], 'Usage:'],
   ])('refuses %j with a message, without a stack trace', async (args, words) => {
     const ended = await publish(...args);

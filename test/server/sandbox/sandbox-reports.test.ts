@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rts27Faults } from '../../../src/domain/publishing/rts27.ts';
 import { publishMissingReports } from '../../../src/sandbox/reports/publish-reports.ts';
 import type { PublishDeps } from '../../../src/server/publishing/publish-files.ts';
 import { publishReport } from '../../../src/server/publishing/publish-report.ts';
@@ -113,6 +114,13 @@ describe('The sandbox publishes reports as the operator does', () => {
     });
     expect(reports[0]).toMatchObject({ SegmentMIC: null, SegmentMICName: null });
     expect(reports.length).toBeGreaterThan(3);
+    const report = { venue: 'ICPM', date: '2026-09-30' };
+    for (const { SegmentMIC: segment, Reports } of reports.slice(1)) {
+      for (const { ReportPath } of Reports) {
+        const { body } = await kit.service.app.inject({ url: ReportPath });
+        expect(rts27Faults(parse(body), { ...report, segment })).toEqual([]);
+      }
+    }
     for (const { SegmentMIC, SegmentMICDescription, Reports } of reports.slice(1)) {
       expect(SegmentMICDescription).toContain(SegmentMIC);
       const [one = [], two = [], four = [], six = []] = await Promise.all(
