@@ -20,7 +20,7 @@ import type { ComposedService } from './program/compose-service.ts';
 import { openReplica, openServicePools, watchReplica } from './program/open-pools.ts';
 import { createProgress } from './program/progress.ts';
 import { runsJobs, servesPages } from './program/role-gate.ts';
-import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
+import { openSandbox, openVenues, refuseDemoAccounts } from './program/sandbox.ts';
 import { createSharedServices } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { startingPrice } from './program/starting-price.ts';
@@ -122,6 +122,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const connected = { ...database, ...pools, patience, replica };
     const shared = createSharedServices(config, addresses, connected, files);
     const { now } = shared.businessClock;
+    if (config.sandbox) await openVenues({ pool, now });
     const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
     await meanwhile;
     const priceWarning = await startingPrice(pool, config.costPerVenue, now());

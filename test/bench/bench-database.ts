@@ -6,6 +6,7 @@ import { openEmbeddedCluster } from '../../src/server/database/embedded-cluster.
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
+import { giveVenues } from '../server/venues.ts';
 
 /** Runs a bench on a new migrated cluster, as durable as in production, with a folder; deletes both afterwards. */
 export async function withBenchDatabase(
@@ -18,6 +19,7 @@ export async function withBenchDatabase(
   try {
     const url = cluster.urlOf('postgres');
     await migrate(url);
+    await giveVenues(url);
     const pool = openPool(url);
     await work(pool, folder, url);
     await pool.end();

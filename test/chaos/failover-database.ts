@@ -5,6 +5,7 @@ import { openPool } from '../../src/server/database/pool.ts';
 import { promote, waitForReplica } from '../engines/failover.ts';
 import { startPgBouncer } from '../engines/pgbouncer.ts';
 import { startPostgres, startReplica } from '../engines/postgres.ts';
+import { giveVenues } from '../server/venues.ts';
 import { cutConnections, type OnDatabase } from './chaos-database.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function withFailoverDatabase(work: OnDatabase): Promise<void> {
   let replica = await startReplica(primary);
   await waitForReplica(primary);
   await migrate(primary.urlOf('postgres'));
+  await giveVenues(primary.urlOf('postgres'));
   const pooled = await startPgBouncer(primary);
   const direct = await startPgBouncer(primary, 'session');
   const reads = await startPgBouncer(replica, 'session');

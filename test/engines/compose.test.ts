@@ -6,6 +6,7 @@ import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/server/config/read-config.ts';
+import { sandboxVenues } from '../../src/server/program/sandbox.ts';
 import { shippedDocuments } from '../../src/server/publishing/shipped-documents.ts';
 import { top } from '../conventions/imports.ts';
 import { bondTrade, ndjson } from '../server/feed/feed-kit.ts';
@@ -135,7 +136,7 @@ const isReady = () =>
     patience,
   );
 const sum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
-/** Waits until a document that the worker publishes can be read from the store through a web process. */
+/** Waits until a document that was published beside the worker can be read from the store through a web process. */
 const isStored = () =>
   vi.waitFor(async () => {
     const { title, file } = shippedDocuments[0] ?? { title: '', file: '' };
@@ -170,9 +171,16 @@ test('the whole of compose.yaml starts and serves with its own settings', async 
     expect([first, second].map(callersOf)).toEqual([[visitor], [visitor]]);
   });
 
-  await isStored();
-
   // The operator's tool runs beside the service, and a publisher's file goes to the worker.
+  const { title = '', file = '' } = shippedDocuments[0] ?? {};
+  for (const words of [
+    ['venue', path.relative(top, sandboxVenues)],
+    ['document', path.relative(top, file), '--title', title],
+  ]) {
+    const done = await operate('publish', ...words);
+    expect(done.code, done.said).toBe(0);
+  }
+  await isStored();
   const added = await operate('publishers', 'add', 'Desk A', '--venues', 'TPIC');
   expect(added.code, added.said).toBe(0);
   const [key = ''] = /daylight_\S+/.exec(added.said) ?? [];

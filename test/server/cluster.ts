@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { type EmbeddedCluster, openEmbeddedCluster } from '../../src/server/database/embedded-cluster.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
+import { giveVenues } from './venues.ts';
 
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
@@ -22,7 +23,7 @@ const templateDatabase = 'daylight_template';
 let cluster: EmbeddedCluster | null = null;
 let folder = '';
 
-/** Starts one cluster for the whole run, with a migrated template database. */
+/** Starts one cluster for the whole run, with a migrated template database that has the sandbox's venues. */
 export async function setup(project: TestProject): Promise<void> {
   const base = isRoot() && !othersCanReach(tmpdir()) ? '/var/tmp' : tmpdir();
   folder = mkdtempSync(path.join(base, 'daylight-test-'));
@@ -33,6 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   await client.query(`CREATE DATABASE ${templateDatabase}`);
   await client.end();
   await migrate(cluster.urlOf(templateDatabase));
+  await giveVenues(cluster.urlOf(templateDatabase));
   project.provide('clusterUrl', cluster.urlOf('postgres'));
   project.provide('templateDatabase', templateDatabase);
 }

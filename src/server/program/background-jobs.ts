@@ -12,7 +12,7 @@ import { forgetSent } from '../mail/due-mails.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
-import { publishShippedDocuments, restoreShipped } from '../publishing/shipped-documents.ts';
+import { restoreShipped } from '../publishing/shipped-documents.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { startSums } from '../sums/keep-sums.ts';
 import { startAlerts } from '../view-alerts/alert-job.ts';
@@ -32,6 +32,9 @@ const noWebhook =
 
 const noContent =
   'published files have no content in the store: restore it from a backup, or withdraw them and publish them again';
+
+const noVenues =
+  'there are no venues yet, so nobody can register and nothing can be loaded: publish them with "npm run daylight -- publish venue FILE.csv"';
 
 const pruneEveryMs = 10 * 60_000;
 const writeUsageEveryMs = 60_000;
@@ -133,12 +136,10 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
 
 function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void {
   const { jobPool: pool, files, businessClock } = shared;
-  const actor = { osUser: 'daylight', by: null };
   const ending = new AbortController();
   const publish = async (): Promise<void> => {
     try {
-      await publishShippedDocuments({ pool, files, now: businessClock.now, actor });
-      await sandbox?.publishReports(ending.signal);
+      await sandbox?.publish(ending.signal);
     } catch (error) {
       if (ending.signal.aborted) return;
       log.warn({ err: error }, 'reports and documents could not be published');
@@ -146,6 +147,7 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
     await restoreShipped({ pool, files });
     const missing = await missingPublished(pool, files);
     if (missing.length > 0) log.warn({ files: missing }, noContent);
+    if ((await pool.query('SELECT FROM venues LIMIT 1')).rowCount === 0) log.warn(noVenues);
   };
   const published = publish().catch((error: unknown) =>
     log.warn({ err: error }, 'published files could not be checked'),
@@ -222,7 +224,7 @@ export function startMarket(
     const ending = new AbortController();
     const trading = (async () => {
       await sandbox.fill(identity.provider);
-      await sandbox.publishReports(ending.signal);
+      await sandbox.publish(ending.signal);
       return sandbox.trade((message) => log.info(message));
     })();
     trading.catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -18,8 +19,11 @@ import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
 import { webhookPath } from '../payments/webhooks.ts';
+import type { ActDeps } from '../publishing/publish-files.ts';
 import { publishReport } from '../publishing/publish-report.ts';
+import { publishVenues } from '../publishing/publish-venues.ts';
 import { reportsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
+import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
 import type { SharedServices } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
@@ -35,9 +39,10 @@ export type Sandbox = {
   /** Starts trading on the market. @returns stops it */
   readonly trade: (log: (message: string) => void) => () => Promise<void>;
   /**
-   * Publishes the missing reports; the next start continues after an interruption. @throws AbortError if interrupted
+   * Publishes the documents that come with the program, and the missing reports; the next start continues after an
+   * interruption. @throws AbortError if interrupted
    */
-  readonly publishReports: (signal: AbortSignal) => Promise<void>;
+  readonly publish: (signal: AbortSignal) => Promise<void>;
 };
 
 /** @throws ConfigFault while demo accounts exist, since their password is public */
@@ -47,6 +52,17 @@ export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
   throw new ConfigFault([
     `SANDBOX is off, but the database contains demo accounts, whose password is public (${there.join(', ')}): remove them with "${removeDemoCommand}"`,
   ]);
+}
+
+const actor = { osUser: 'sandbox', by: null };
+
+/** The sandbox's venues, as an operator publishes them: exact rows of ISO 10383 of January 2026. */
+export const sandboxVenues = path.resolve(import.meta.dirname, '../../sandbox/market/venues.csv');
+
+/** Publishes the sandbox's venues where there are none. */
+export async function openVenues({ pool, now }: Pick<ActDeps, 'pool' | 'now'>): Promise<void> {
+  const { rowCount } = await pool.query('SELECT FROM venues LIMIT 1');
+  if (rowCount === 0) await publishVenues({ pool, now, actor }, await readFile(sandboxVenues, 'utf8'));
 }
 
 /** Gives the venues calendars if none are loaded. */
@@ -96,8 +112,9 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
       await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled ?? fillMarket()]);
     },
     trade: (log) => startTradingFeed({ ...market, log }),
-    publishReports: async (signal) => {
-      const publishing = { pool, files, now: businessClock.now, actor: { osUser: 'sandbox', by: null } };
+    publish: async (signal) => {
+      const publishing = { pool, files, now: businessClock.now, actor };
+      await publishShippedDocuments(publishing);
       await publishMissingReports({
         published: () => reportsPublished(pool),
         segments: () => segmentFacts(pool),

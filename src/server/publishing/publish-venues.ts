@@ -154,44 +154,57 @@ async function moveInArchive(client: pg.PoolClient, from: string, to: string): P
 }
 
 /**
+ * Stores the venues and segments of a file in the caller's transaction.
+ *
+ * @returns their MICs
+ * @throws Refusal that says what is wrong
+ */
+export async function storeVenues(client: pg.PoolClient, text: string, at: Date): Promise<readonly string[]> {
+  const rows = read(text);
+  // Files that are being taken in are checked against the lists as they were.
+  await holdOffFiles(client);
+  const today = dayOf(at);
+  for (const { row } of rows.filter(({ row: { isVenue } }) => isVenue === 'true')) {
+    await storeVenue(client, row);
+    const mic = row.mic ?? '';
+    if (row.hasOrders === 'false') await assertUnpaid(client, mic, ['orders'], today);
+    if (row.hasTrades === 'false') await assertUnpaid(client, mic, ['trades'], today);
+  }
+  for (const { row, line } of rows) {
+    const owner = await client.query('SELECT FROM venues WHERE mic = $1', [row.venueMic]);
+    if (!owner.rowCount) {
+      throw new Refusal('invalid-request', `line ${line}, venueMic: there is no venue ${row.venueMic}`);
+    }
+    const { rows: known } = await client.query<{ venue: string }>(
+      'SELECT venue_mic AS venue FROM segments WHERE mic = $1',
+      [row.mic],
+    );
+    await client.query(
+      `INSERT INTO segments (mic, venue_mic, operating_mic, name, system) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (mic) DO UPDATE SET venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
+           name = excluded.name, system = excluded.system`,
+      [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
+    );
+    const from = known[0]?.venue;
+    if (from !== undefined && from !== row.venueMic) await moveInArchive(client, from, row.venueMic ?? '');
+  }
+  await moveInCatalogue(client);
+  return rows.map(({ row: { mic = '' } }) => mic);
+}
+
+/**
  * Publishes venues and their segments from a CSV file: known ones are changed and new ones added, all or none.
  *
  * @returns the number of lines
  * @throws Refusal that says what is wrong
  */
 export async function publishVenues(deps: ActDeps, text: string): Promise<number> {
-  const rows = read(text);
   const at = deps.now();
+  let count = 0;
   await takeTurn(deps, async (client) => {
-    // Files that are being taken in are checked against the lists as they were.
-    await holdOffFiles(client);
-    const today = dayOf(at);
-    for (const { row } of rows.filter(({ row: { isVenue } }) => isVenue === 'true')) {
-      await storeVenue(client, row);
-      const mic = row.mic ?? '';
-      if (row.hasOrders === 'false') await assertUnpaid(client, mic, ['orders'], today);
-      if (row.hasTrades === 'false') await assertUnpaid(client, mic, ['trades'], today);
-    }
-    for (const { row, line } of rows) {
-      const owner = await client.query('SELECT FROM venues WHERE mic = $1', [row.venueMic]);
-      if (!owner.rowCount) {
-        throw new Refusal('invalid-request', `line ${line}, venueMic: there is no venue ${row.venueMic}`);
-      }
-      const { rows: known } = await client.query<{ venue: string }>(
-        'SELECT venue_mic AS venue FROM segments WHERE mic = $1',
-        [row.mic],
-      );
-      await client.query(
-        `INSERT INTO segments (mic, venue_mic, operating_mic, name, system) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (mic) DO UPDATE SET venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
-             name = excluded.name, system = excluded.system`,
-        [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
-      );
-      const from = known[0]?.venue;
-      if (from !== undefined && from !== row.venueMic) await moveInArchive(client, from, row.venueMic ?? '');
-    }
-    await moveInCatalogue(client);
-    await note(client, deps.actor, at, 'publish venue', rows.map(({ row: { mic } }) => mic).join(' '));
+    const mics = await storeVenues(client, text, at);
+    count = mics.length;
+    await note(client, deps.actor, at, 'publish venue', mics.join(' '));
   });
-  return rows.length;
+  return count;
 }

@@ -16,7 +16,7 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
 ];
 
 /**
- * Publishes the program's own documents that were never published, unless the operator has published any. The next
+ * Publishes the program's own documents in the sandbox, those that were never published, unless others are. The next
  * start continues after an interruption. The operator may replace or withdraw these documents.
  *
  * @returns whether it published any
