@@ -1,3 +1,4 @@
+import { isCountryCode } from '../account/countries.ts';
 import { decimalFault, isNegative, monetaryPrice, quantity } from '../decimal.ts';
 import { isCurrency } from '../feed/currencies.ts';
 import { isIsin } from '../feed/isin.ts';
@@ -30,7 +31,7 @@ const codeOf =
     if (!isMic(text)) return 'is not a market identifier code';
     return mic === null || text === mic ? null : `is not the ${what} of this report, ${mic}`;
   };
-const country = unless((text) => /^[A-Z]{2}$/.test(text), 'is not a country of two letters');
+const country = unless(isCountryCode, 'is not a country of ISO 3166, by two letters');
 const day: Judge = (text, { date }) => {
   if (reportDateOf(text) !== text) return 'is not a day such as 2026-09-30';
   return text > date ? `is after the date of this report, ${date}` : null;

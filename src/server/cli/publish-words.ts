@@ -38,7 +38,7 @@ A file of venues is CSV with a heading, and one line for each venue and for each
   lei                 legal entity identifier
   system              ${systems.join(', ')}; may be missing or empty
   legalEntity, hasOrders, hasTrades (true or false)  may be missing or empty
-Known ones are changed and new ones added, all or none.`;
+Other columns are ignored. Known ones are changed and new ones added, all or none.`;
 
 const options = {
   publisher: { type: 'string' },

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
-import { type CsvLine, readCsv } from './read-csv.ts';
+import { type CsvLine, heldText, readCsv } from './read-csv.ts';
 
 type ReportSegment = {
   readonly mic: string;
@@ -87,7 +87,10 @@ function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
   if ('classes' in read) return read;
   throw new Refusal('invalid-request', [
     `${fileName} is not a report of RTS 28.`,
-    ...read.slice(0, mostTold).map((fault) => `${place(fault)}: ${fault.reason}`),
+    ...read.slice(0, mostTold).map((fault) => {
+      const held = cells[fault.line - 1]?.[cells[0]?.indexOf(fault.field) ?? -1];
+      return `${place(fault)}: ${fault.reason}${heldText(held)}`;
+    }),
   ]);
 }
 

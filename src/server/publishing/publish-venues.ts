@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { isCountryCode } from '../../domain/account/countries.ts';
 import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
@@ -9,7 +10,7 @@ import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { ActDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
-import { type CsvLine, readCsv } from './read-csv.ts';
+import { type CsvLine, heldText, readCsv } from './read-csv.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 type NumberedRow = { readonly row: Row; readonly line: number };
@@ -26,13 +27,16 @@ const needed = [
   'city',
   'lei',
 ] as const;
+const columns: readonly string[] = [...needed, 'legalEntity', 'system', 'hasOrders', 'hasTrades'];
+/** Columns that say something else are left alone, as the list of ISO 10383 has them. */
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 /** The trading systems that a segment can have. */
 export const systems = ['RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
 
 function faultsOf({ row, line }: NumberedRow): string[] {
   const faults: string[] = [];
   const refuse = (field: string, reason: string): void => {
-    faults.push(`line ${line}, ${field}: ${reason}`);
+    faults.push(`line ${line}, ${field}: ${reason}${heldText(row[field])}`);
   };
   for (const field of ['mic', 'operatingMic', 'venueMic'] as const) {
     if (!isMic(row[field] ?? '')) refuse(field, 'is not a market identifier code');
@@ -45,7 +49,7 @@ function faultsOf({ row, line }: NumberedRow): string[] {
   }
   if (row.isVenue === 'true' && row.mic !== row.venueMic) refuse('venueMic', 'of a venue is its own MIC');
   if (!/^[123]$/.test(row.tradingVenueGroupId ?? '')) refuse('tradingVenueGroupId', 'is 1, 2 or 3');
-  if (!/^[A-Z]{2}$/.test(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
+  if (!isCountryCode(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
   if (!row.city) refuse('city', 'is required');
   if (!isLei(row.lei ?? '')) refuse('lei', 'is not a legal entity identifier');
   if (row.system && !systems.includes(row.system))
@@ -67,6 +71,13 @@ function read(text: string): readonly NumberedRow[] {
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new Refusal('invalid-request', `The file has no column ${missing.join(', ')}.`);
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at)
+      throw new Refusal('invalid-request', `The file has the column ${name} twice.`);
+    const meant = columns.find((column) => lettersOf(column) === lettersOf(name));
+    if (meant !== undefined && meant !== name)
+      throw new Refusal('invalid-request', `The column ${JSON.stringify(name)} has to be written ${meant}.`);
+  }
   const rows = others.map(({ cells, line }) => ({
     row: Object.fromEntries(names.map((name, at) => [name, cells[at]])),
     line,

@@ -1,4 +1,5 @@
 import { type InfoRecord, type Options, parse } from 'csv-parse/sync';
+import { shownText } from '../../domain/feed/line-reading.ts';
 import { hasUnshown } from '../../domain/stored-text.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -16,3 +17,7 @@ export function readCsv(text: string, options: Options = {}): readonly CsvLine[]
   if (bad) throw new Refusal('invalid-request', `line ${bad.line}: holds a character that cannot be shown`);
   return lines;
 }
+
+/** What a field holds, at the end of the reason for which it is refused. */
+export const heldText = (value = ''): string =>
+  value === '' ? '' : ` (${JSON.stringify(shownText(value, 60))})`;

@@ -240,7 +240,7 @@ describe('the operator', () => {
     );
     const bad = rts28Csv(topFive(2023, '100.00')).replace('TPSO', 'NOPE1').replace(',50.00', ',150.00');
     const refusal = await refusalOf(publishReport(kit.deps, firmReport(2023, '1', { rts28Text: bad })));
-    expect(refusal).toContain('line 2, Venue code: is not a MIC');
+    expect(refusal).toContain('line 2, Venue code: is not a MIC ("NOPE1")');
     expect(refusal).toContain('line 2, % of orders: is not a percentage');
     const spaced = await refusalOf(
       publishReport(kit.deps, firmReport(2023, '1', { rts28Text: bad.replace('\n', '\n\n\n') })),
@@ -310,6 +310,16 @@ describe('the operator', () => {
     );
     expect(await refusalOf(publishVenues(kit.deps, `${head}\n${line('zz', 'ICPM,maybe')}\n`))).toMatch(
       /line 2, mic[\s\S]*line 2, isVenue/,
+    );
+    const refused = (from: string, to: string) =>
+      refusalOf(publishVenues(kit.deps, `${head}\n${line('ZZZ2', 'ICPM,false')}\n`.replace(from, to)));
+    expect(await refused(',GB,', ',UK,')).toContain(
+      'line 2, country: is a country of ISO 3166 by two letters ("UK")',
+    );
+    expect(await refused(',CLOB,', ',CLOP,')).toMatch(/line 2, system: is one of .*, or empty \("CLOP"\)/);
+    expect(await refused('level', 'city')).toContain('The file has the column city twice.');
+    expect(await refused('level', 'Has orders')).toContain(
+      'The column "Has orders" has to be written hasOrders.',
     );
     const quoted = line('ZZZ3', 'ICPM,false').replace('A new segment', '"A new\nsegment"');
     for (const faulty of [line('zz', 'ICPM,false'), line('ZZZ2', 'NONE,false')])
