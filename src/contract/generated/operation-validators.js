@@ -6235,6 +6235,7 @@ var schema70 = {
 			"required": [
 				"StartsOn",
 				"EndsOn",
+				"MonthlyFee",
 				"AutoRenewal",
 				"TerminatedOn",
 				"Venues",
@@ -6242,6 +6243,10 @@ var schema70 = {
 				"PaidFlags"
 			],
 			"properties": {
+				"MonthlyFee": {
+					"type": "integer",
+					"minimum": 0
+				},
 				"Terms": {
 					"type": "array",
 					"items": {
@@ -9517,138 +9522,179 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err37);
 					errors++;
 				}
-				if (data14.AutoRenewal === void 0) {
+				if (data14.MonthlyFee === void 0) {
 					const err38 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
-						params: { missingProperty: "AutoRenewal" }
+						params: { missingProperty: "MonthlyFee" }
 					};
 					if (vErrors === null) vErrors = [err38];
 					else vErrors.push(err38);
 					errors++;
 				}
-				if (data14.TerminatedOn === void 0) {
+				if (data14.AutoRenewal === void 0) {
 					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
-						params: { missingProperty: "TerminatedOn" }
+						params: { missingProperty: "AutoRenewal" }
 					};
 					if (vErrors === null) vErrors = [err39];
 					else vErrors.push(err39);
 					errors++;
 				}
-				if (data14.Venues === void 0) {
+				if (data14.TerminatedOn === void 0) {
 					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
-						params: { missingProperty: "Venues" }
+						params: { missingProperty: "TerminatedOn" }
 					};
 					if (vErrors === null) vErrors = [err40];
 					else vErrors.push(err40);
 					errors++;
 				}
-				if (data14.Terms === void 0) {
+				if (data14.Venues === void 0) {
 					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
-						params: { missingProperty: "Terms" }
+						params: { missingProperty: "Venues" }
 					};
 					if (vErrors === null) vErrors = [err41];
 					else vErrors.push(err41);
 					errors++;
 				}
-				if (data14.PaidFlags === void 0) {
+				if (data14.Terms === void 0) {
 					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
-						params: { missingProperty: "PaidFlags" }
+						params: { missingProperty: "Terms" }
 					};
 					if (vErrors === null) vErrors = [err42];
 					else vErrors.push(err42);
 					errors++;
 				}
-				for (const key4 in data14) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+				if (data14.PaidFlags === void 0) {
 					const err43 = {
 						instancePath: instancePath + "/Subscription",
-						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 }
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "PaidFlags" }
 					};
 					if (vErrors === null) vErrors = [err43];
 					else vErrors.push(err43);
 					errors++;
 				}
+				for (const key4 in data14) if (!(key4 === "MonthlyFee" || key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err44 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (data14.MonthlyFee !== void 0) {
+					let data15 = data14.MonthlyFee;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err45 = {
+							instancePath: instancePath + "/Subscription/MonthlyFee",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 < 0 || isNaN(data15)) {
+							const err46 = {
+								instancePath: instancePath + "/Subscription/MonthlyFee",
+								schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+					}
+				}
 				if (data14.Terms !== void 0) {
-					let data15 = data14.Terms;
-					if (Array.isArray(data15)) {
-						const len0 = data15.length;
+					let data16 = data14.Terms;
+					if (Array.isArray(data16)) {
+						const len0 = data16.length;
 						for (let i0 = 0; i0 < len0; i0++) {
-							let data16 = data15[i0];
-							if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-								if (data16.OrderID === void 0) {
-									const err44 = {
+							let data17 = data16[i0];
+							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+								if (data17.OrderID === void 0) {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
-								if (data16.StartsOn === void 0) {
-									const err45 = {
+								if (data17.StartsOn === void 0) {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
-								if (data16.EndsOn === void 0) {
-									const err46 = {
+								if (data17.EndsOn === void 0) {
+									const err49 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err46];
-									else vErrors.push(err46);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
-								if (data16.EndedOn === void 0) {
-									const err47 = {
+								if (data17.EndedOn === void 0) {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
-								for (const key5 in data16) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err48 = {
+								for (const key5 in data17) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
-								if (data16.OrderID !== void 0) {
-									if (!validate137(data16.OrderID, {
+								if (data17.OrderID !== void 0) {
+									if (!validate137(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
-										parentData: data16,
+										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -9657,10 +9703,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data16.StartsOn !== void 0) {
-									if (!validate56(data16.StartsOn, {
+								if (data17.StartsOn !== void 0) {
+									if (!validate56(data17.StartsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/StartsOn",
-										parentData: data16,
+										parentData: data17,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -9669,10 +9715,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data16.EndsOn !== void 0) {
-									if (!validate56(data16.EndsOn, {
+								if (data17.EndsOn !== void 0) {
+									if (!validate56(data17.EndsOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndsOn",
-										parentData: data16,
+										parentData: data17,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -9681,10 +9727,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data16.EndedOn !== void 0) {
-									if (!validate137(data16.EndedOn, {
+								if (data17.EndedOn !== void 0) {
+									if (!validate137(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
-										parentData: data16,
+										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -9694,139 +9740,139 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err49 = {
+								const err52 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err49];
-								else vErrors.push(err49);
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
 								errors++;
 							}
 						}
 					} else {
-						const err50 = {
+						const err53 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
 						errors++;
 					}
 				}
 				if (data14.PaidFlags !== void 0) {
-					let data21 = data14.PaidFlags;
-					if (Array.isArray(data21)) {
-						const len1 = data21.length;
+					let data22 = data14.PaidFlags;
+					if (Array.isArray(data22)) {
+						const len1 = data22.length;
 						for (let i1 = 0; i1 < len1; i1++) {
-							let data22 = data21[i1];
-							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-								if (data22.OrderID === void 0) {
-									const err51 = {
+							let data23 = data22[i1];
+							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+								if (data23.OrderID === void 0) {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
-								if (data22.MIC === void 0) {
-									const err52 = {
+								if (data23.MIC === void 0) {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
-								if (data22.Kind === void 0) {
-									const err53 = {
+								if (data23.Kind === void 0) {
+									const err56 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
-								if (data22.StartsOn === void 0) {
-									const err54 = {
+								if (data23.StartsOn === void 0) {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err54];
-									else vErrors.push(err54);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
-								if (data22.EndsOn === void 0) {
-									const err55 = {
+								if (data23.EndsOn === void 0) {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
-								if (data22.MovedOn === void 0) {
-									const err56 = {
+								if (data23.MovedOn === void 0) {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
-								if (data22.EndedOn === void 0) {
-									const err57 = {
+								if (data23.EndedOn === void 0) {
+									const err60 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
-								if (data22.EndCause === void 0) {
-									const err58 = {
+								if (data23.EndCause === void 0) {
+									const err61 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
-								for (const key6 in data22) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err59 = {
+								for (const key6 in data23) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
+									const err62 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
-								if (data22.OrderID !== void 0) {
-									if (!validate137(data22.OrderID, {
+								if (data23.OrderID !== void 0) {
+									if (!validate137(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
@@ -9835,48 +9881,48 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data22.MIC !== void 0) {
-									if (typeof data22.MIC !== "string") {
-										const err60 = {
+								if (data23.MIC !== void 0) {
+									if (typeof data23.MIC !== "string") {
+										const err63 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err60];
-										else vErrors.push(err60);
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
 										errors++;
 									}
 								}
-								if (data22.Kind !== void 0) {
-									let data25 = data22.Kind;
-									if (typeof data25 !== "string") {
-										const err61 = {
+								if (data23.Kind !== void 0) {
+									let data26 = data23.Kind;
+									if (typeof data26 !== "string") {
+										const err64 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err61];
-										else vErrors.push(err61);
+										if (vErrors === null) vErrors = [err64];
+										else vErrors.push(err64);
 										errors++;
 									}
-									if (!(data25 === "orders" || data25 === "trades")) {
-										const err62 = {
+									if (!(data26 === "orders" || data26 === "trades")) {
+										const err65 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema70.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err62];
-										else vErrors.push(err62);
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
 										errors++;
 									}
 								}
-								if (data22.StartsOn !== void 0) {
-									if (!validate56(data22.StartsOn, {
+								if (data23.StartsOn !== void 0) {
+									if (!validate56(data23.StartsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/StartsOn",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "StartsOn",
 										rootData,
 										dynamicAnchors
@@ -9885,10 +9931,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data22.EndsOn !== void 0) {
-									if (!validate137(data22.EndsOn, {
+								if (data23.EndsOn !== void 0) {
+									if (!validate137(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
@@ -9897,10 +9943,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data22.MovedOn !== void 0) {
-									if (!validate137(data22.MovedOn, {
+								if (data23.MovedOn !== void 0) {
+									if (!validate137(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
@@ -9909,10 +9955,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data22.EndedOn !== void 0) {
-									if (!validate137(data22.EndedOn, {
+								if (data23.EndedOn !== void 0) {
+									if (!validate137(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
@@ -9921,10 +9967,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										errors = vErrors.length;
 									}
 								}
-								if (data22.EndCause !== void 0) {
-									if (!validate137(data22.EndCause, {
+								if (data23.EndCause !== void 0) {
+									if (!validate137(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
-										parentData: data22,
+										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
@@ -9934,39 +9980,39 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err63 = {
+								const err66 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 						}
 					} else {
-						const err64 = {
+						const err67 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
 						errors++;
 					}
 				}
 				if (data14.AutoRenewal !== void 0) {
 					if (typeof data14.AutoRenewal !== "boolean") {
-						const err65 = {
+						const err68 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
 						errors++;
 					}
 				}
@@ -10007,12 +10053,12 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.Venues !== void 0) {
-					let data35 = data14.Venues;
-					if (Array.isArray(data35)) {
-						const len2 = data35.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate178(data35[i2], {
+					let data36 = data14.Venues;
+					if (Array.isArray(data36)) {
+						const len2 = data36.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate178(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
-							parentData: data35,
+							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
@@ -10021,39 +10067,39 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err66 = {
+						const err69 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err66];
-						else vErrors.push(err66);
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
 						errors++;
 					}
 				}
 			} else {
-				const err67 = {
+				const err70 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err67];
-				else vErrors.push(err67);
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
 				errors++;
 			}
 			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err68 = {
+				const err71 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			} else {
 				errors = _errs26;
@@ -10064,62 +10110,62 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data37 = data.Entitlements;
-			if (Array.isArray(data37)) {
-				const len3 = data37.length;
+			let data38 = data.Entitlements;
+			if (Array.isArray(data38)) {
+				const len3 = data38.length;
 				for (let i3 = 0; i3 < len3; i3++) {
-					let data38 = data37[i3];
-					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-						if (data38.Kind === void 0) {
-							const err69 = {
+					let data39 = data38[i3];
+					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+						if (data39.Kind === void 0) {
+							const err72 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err69];
-							else vErrors.push(err69);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
-						if (data38.GrantedAt === void 0) {
-							const err70 = {
+						if (data39.GrantedAt === void 0) {
+							const err73 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err70];
-							else vErrors.push(err70);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
-						for (const key7 in data38) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err71 = {
+						for (const key7 in data39) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
+							const err74 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err71];
-							else vErrors.push(err71);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data38.Kind !== void 0) {
-							if (typeof data38.Kind !== "string") {
-								const err72 = {
+						if (data39.Kind !== void 0) {
+							if (typeof data39.Kind !== "string") {
+								const err75 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
 						}
-						if (data38.GrantedAt !== void 0) {
-							if (!validate155(data38.GrantedAt, {
+						if (data39.GrantedAt !== void 0) {
+							if (!validate155(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
-								parentData: data38,
+								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
@@ -10129,245 +10175,245 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err73 = {
+						const err76 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err73];
-						else vErrors.push(err73);
+						if (vErrors === null) vErrors = [err76];
+						else vErrors.push(err76);
 						errors++;
 					}
 				}
 			} else {
-				const err74 = {
+				const err77 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data41 = data.Orders;
-			if (Array.isArray(data41)) {
-				const len4 = data41.length;
+			let data42 = data.Orders;
+			if (Array.isArray(data42)) {
+				const len4 = data42.length;
 				for (let i4 = 0; i4 < len4; i4++) {
-					let data42 = data41[i4];
-					if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-						if (data42.OrderID === void 0) {
-							const err75 = {
+					let data43 = data42[i4];
+					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+						if (data43.OrderID === void 0) {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data42.Price === void 0) {
-							const err76 = {
+						if (data43.Price === void 0) {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
-						if (data42.State === void 0) {
-							const err77 = {
+						if (data43.State === void 0) {
+							const err80 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						if (data42.StartsOn === void 0) {
-							const err78 = {
+						if (data43.StartsOn === void 0) {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data42.EndsOn === void 0) {
-							const err79 = {
+						if (data43.EndsOn === void 0) {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
-						if (data42.CreatedAt === void 0) {
-							const err80 = {
+						if (data43.CreatedAt === void 0) {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
-						if (data42.Changes === void 0) {
-							const err81 = {
+						if (data43.Changes === void 0) {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
-						if (data42.Payments === void 0) {
-							const err82 = {
+						if (data43.Payments === void 0) {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						if (data42.Receipt === void 0) {
-							const err83 = {
+						if (data43.Receipt === void 0) {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
-						if (data42.RefundedOn === void 0) {
-							const err84 = {
+						if (data43.RefundedOn === void 0) {
+							const err87 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						if (data42.Venues === void 0) {
-							const err85 = {
+						if (data43.Venues === void 0) {
+							const err88 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
-						for (const key8 in data42) if (!func1.call(schema70.properties.Orders.items.properties, key8)) {
-							const err86 = {
+						for (const key8 in data43) if (!func1.call(schema70.properties.Orders.items.properties, key8)) {
+							const err89 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
-						if (data42.Changes !== void 0) {
-							let data43 = data42.Changes;
-							if (Array.isArray(data43)) {
-								const len5 = data43.length;
+						if (data43.Changes !== void 0) {
+							let data44 = data43.Changes;
+							if (Array.isArray(data44)) {
+								const len5 = data44.length;
 								for (let i5 = 0; i5 < len5; i5++) {
-									let data44 = data43[i5];
-									if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-										if (data44.From === void 0) {
-											const err87 = {
+									let data45 = data44[i5];
+									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+										if (data45.From === void 0) {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err87];
-											else vErrors.push(err87);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
-										if (data44.To === void 0) {
-											const err88 = {
+										if (data45.To === void 0) {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err88];
-											else vErrors.push(err88);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
-										if (data44.Price === void 0) {
-											const err89 = {
+										if (data45.Price === void 0) {
+											const err92 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err89];
-											else vErrors.push(err89);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
-										if (data44.Cause === void 0) {
-											const err90 = {
+										if (data45.Cause === void 0) {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err90];
-											else vErrors.push(err90);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
-										if (data44.At === void 0) {
-											const err91 = {
+										if (data45.At === void 0) {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
-										for (const key9 in data44) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err92 = {
+										for (const key9 in data45) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
-										if (data44.From !== void 0) {
-											if (!validate137(data44.From, {
+										if (data45.From !== void 0) {
+											if (!validate137(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
-												parentData: data44,
+												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
@@ -10376,23 +10422,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data44.To !== void 0) {
-											if (typeof data44.To !== "string") {
-												const err93 = {
+										if (data45.To !== void 0) {
+											if (typeof data45.To !== "string") {
+												const err96 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err93];
-												else vErrors.push(err93);
+												if (vErrors === null) vErrors = [err96];
+												else vErrors.push(err96);
 												errors++;
 											}
 										}
-										if (data44.Price !== void 0) {
-											if (!validate68(data44.Price, {
+										if (data45.Price !== void 0) {
+											if (!validate68(data45.Price, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
-												parentData: data44,
+												parentData: data45,
 												parentDataProperty: "Price",
 												rootData,
 												dynamicAnchors
@@ -10401,23 +10447,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data44.Cause !== void 0) {
-											if (typeof data44.Cause !== "string") {
-												const err94 = {
+										if (data45.Cause !== void 0) {
+											if (typeof data45.Cause !== "string") {
+												const err97 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err94];
-												else vErrors.push(err94);
+												if (vErrors === null) vErrors = [err97];
+												else vErrors.push(err97);
 												errors++;
 											}
 										}
-										if (data44.At !== void 0) {
-											if (!validate155(data44.At, {
+										if (data45.At !== void 0) {
+											if (!validate155(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
-												parentData: data44,
+												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
@@ -10427,119 +10473,119 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err95 = {
+										const err98 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err95];
-										else vErrors.push(err95);
+										if (vErrors === null) vErrors = [err98];
+										else vErrors.push(err98);
 										errors++;
 									}
 								}
 							} else {
-								const err96 = {
+								const err99 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
 								errors++;
 							}
 						}
-						if (data42.Payments !== void 0) {
-							let data50 = data42.Payments;
-							if (Array.isArray(data50)) {
-								const len6 = data50.length;
+						if (data43.Payments !== void 0) {
+							let data51 = data43.Payments;
+							if (Array.isArray(data51)) {
+								const len6 = data51.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data51 = data50[i6];
-									if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-										if (data51.State === void 0) {
-											const err97 = {
+									let data52 = data51[i6];
+									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+										if (data52.State === void 0) {
+											const err100 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err100];
+											else vErrors.push(err100);
 											errors++;
 										}
-										if (data51.Amount === void 0) {
-											const err98 = {
+										if (data52.Amount === void 0) {
+											const err101 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err98];
-											else vErrors.push(err98);
+											if (vErrors === null) vErrors = [err101];
+											else vErrors.push(err101);
 											errors++;
 										}
-										if (data51.ProviderOrderID === void 0) {
-											const err99 = {
+										if (data52.ProviderOrderID === void 0) {
+											const err102 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err99];
-											else vErrors.push(err99);
+											if (vErrors === null) vErrors = [err102];
+											else vErrors.push(err102);
 											errors++;
 										}
-										if (data51.Customer === void 0) {
-											const err100 = {
+										if (data52.Customer === void 0) {
+											const err103 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Customer" }
 											};
-											if (vErrors === null) vErrors = [err100];
-											else vErrors.push(err100);
+											if (vErrors === null) vErrors = [err103];
+											else vErrors.push(err103);
 											errors++;
 										}
-										if (data51.CreatedAt === void 0) {
-											const err101 = {
+										if (data52.CreatedAt === void 0) {
+											const err104 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err101];
-											else vErrors.push(err101);
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
 											errors++;
 										}
-										for (const key10 in data51) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
-											const err102 = {
+										for (const key10 in data52) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
+											const err105 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err102];
-											else vErrors.push(err102);
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
 											errors++;
 										}
-										if (data51.State !== void 0) {
-											if (typeof data51.State !== "string") {
-												const err103 = {
+										if (data52.State !== void 0) {
+											if (typeof data52.State !== "string") {
+												const err106 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err103];
-												else vErrors.push(err103);
+												if (vErrors === null) vErrors = [err106];
+												else vErrors.push(err106);
 												errors++;
 											}
 										}
-										if (data51.Amount !== void 0) {
-											if (!validate68(data51.Amount, {
+										if (data52.Amount !== void 0) {
+											if (!validate68(data52.Amount, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
-												parentData: data51,
+												parentData: data52,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
@@ -10548,10 +10594,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data51.ProviderOrderID !== void 0) {
-											if (!validate137(data51.ProviderOrderID, {
+										if (data52.ProviderOrderID !== void 0) {
+											if (!validate137(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
-												parentData: data51,
+												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
@@ -10560,10 +10606,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data51.Customer !== void 0) {
-											if (!validate188(data51.Customer, {
+										if (data52.Customer !== void 0) {
+											if (!validate188(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
-												parentData: data51,
+												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
@@ -10572,10 +10618,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data51.CreatedAt !== void 0) {
-											if (!validate155(data51.CreatedAt, {
+										if (data52.CreatedAt !== void 0) {
+											if (!validate155(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
-												parentData: data51,
+												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
@@ -10585,145 +10631,21 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err104 = {
+										const err107 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err104];
-										else vErrors.push(err104);
+										if (vErrors === null) vErrors = [err107];
+										else vErrors.push(err107);
 										errors++;
 									}
 								}
 							} else {
-								const err105 = {
+								const err108 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
-								errors++;
-							}
-						}
-						if (data42.Receipt !== void 0) {
-							if (!validate137(data42.Receipt, {
-								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
-								parentData: data42,
-								parentDataProperty: "Receipt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.RefundedOn !== void 0) {
-							if (!validate137(data42.RefundedOn, {
-								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
-								parentData: data42,
-								parentDataProperty: "RefundedOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.OrderID !== void 0) {
-							if (typeof data42.OrderID !== "string") {
-								const err106 = {
-									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
-									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err106];
-								else vErrors.push(err106);
-								errors++;
-							}
-						}
-						if (data42.Price !== void 0) {
-							if (!validate68(data42.Price, {
-								instancePath: instancePath + "/Orders/" + i4 + "/Price",
-								parentData: data42,
-								parentDataProperty: "Price",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.State !== void 0) {
-							if (typeof data42.State !== "string") {
-								const err107 = {
-									instancePath: instancePath + "/Orders/" + i4 + "/State",
-									schemaPath: "#/properties/Orders/items/properties/State/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err107];
-								else vErrors.push(err107);
-								errors++;
-							}
-						}
-						if (data42.StartsOn !== void 0) {
-							if (!validate56(data42.StartsOn, {
-								instancePath: instancePath + "/Orders/" + i4 + "/StartsOn",
-								parentData: data42,
-								parentDataProperty: "StartsOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.EndsOn !== void 0) {
-							if (!validate56(data42.EndsOn, {
-								instancePath: instancePath + "/Orders/" + i4 + "/EndsOn",
-								parentData: data42,
-								parentDataProperty: "EndsOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.CreatedAt !== void 0) {
-							if (!validate155(data42.CreatedAt, {
-								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
-								parentData: data42,
-								parentDataProperty: "CreatedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data42.Venues !== void 0) {
-							let data65 = data42.Venues;
-							if (Array.isArray(data65)) {
-								const len7 = data65.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate178(data65[i7], {
-									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
-									parentData: data65,
-									parentDataProperty: i7,
-									rootData,
-									dynamicAnchors
-								})) {
-									vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-									errors = vErrors.length;
-								}
-							} else {
-								const err108 = {
-									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
-									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
@@ -10732,111 +10654,235 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data43.Receipt !== void 0) {
+							if (!validate137(data43.Receipt, {
+								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
+								parentData: data43,
+								parentDataProperty: "Receipt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.RefundedOn !== void 0) {
+							if (!validate137(data43.RefundedOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
+								parentData: data43,
+								parentDataProperty: "RefundedOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.OrderID !== void 0) {
+							if (typeof data43.OrderID !== "string") {
+								const err109 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
+									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
+								errors++;
+							}
+						}
+						if (data43.Price !== void 0) {
+							if (!validate68(data43.Price, {
+								instancePath: instancePath + "/Orders/" + i4 + "/Price",
+								parentData: data43,
+								parentDataProperty: "Price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.State !== void 0) {
+							if (typeof data43.State !== "string") {
+								const err110 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/State",
+									schemaPath: "#/properties/Orders/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err110];
+								else vErrors.push(err110);
+								errors++;
+							}
+						}
+						if (data43.StartsOn !== void 0) {
+							if (!validate56(data43.StartsOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/StartsOn",
+								parentData: data43,
+								parentDataProperty: "StartsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.EndsOn !== void 0) {
+							if (!validate56(data43.EndsOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/EndsOn",
+								parentData: data43,
+								parentDataProperty: "EndsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.CreatedAt !== void 0) {
+							if (!validate155(data43.CreatedAt, {
+								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
+								parentData: data43,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data43.Venues !== void 0) {
+							let data66 = data43.Venues;
+							if (Array.isArray(data66)) {
+								const len7 = data66.length;
+								for (let i7 = 0; i7 < len7; i7++) if (!validate178(data66[i7], {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
+									parentData: data66,
+									parentDataProperty: i7,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err111 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
+									schemaPath: "#/properties/Orders/items/properties/Venues/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
+								errors++;
+							}
+						}
 					} else {
-						const err109 = {
+						const err112 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err109];
-						else vErrors.push(err109);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
 			} else {
-				const err110 = {
+				const err113 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err110];
-				else vErrors.push(err110);
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
 				errors++;
 			}
 		}
 		if (data.Notices !== void 0) {
-			let data67 = data.Notices;
-			if (Array.isArray(data67)) {
-				const len8 = data67.length;
+			let data68 = data.Notices;
+			if (Array.isArray(data68)) {
+				const len8 = data68.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data68 = data67[i8];
-					if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-						if (data68.Kind === void 0) {
-							const err111 = {
+					let data69 = data68[i8];
+					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+						if (data69.Kind === void 0) {
+							const err114 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err111];
-							else vErrors.push(err111);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
-						if (data68.About === void 0) {
-							const err112 = {
+						if (data69.About === void 0) {
+							const err115 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err112];
-							else vErrors.push(err112);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
-						if (data68.SentOn === void 0) {
-							const err113 = {
+						if (data69.SentOn === void 0) {
+							const err116 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err113];
-							else vErrors.push(err113);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
-						for (const key11 in data68) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err114 = {
+						for (const key11 in data69) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
+							const err117 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err114];
-							else vErrors.push(err114);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
-						if (data68.Kind !== void 0) {
-							if (typeof data68.Kind !== "string") {
-								const err115 = {
+						if (data69.Kind !== void 0) {
+							if (typeof data69.Kind !== "string") {
+								const err118 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err115];
-								else vErrors.push(err115);
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
 								errors++;
 							}
 						}
-						if (data68.About !== void 0) {
-							if (typeof data68.About !== "string") {
-								const err116 = {
+						if (data69.About !== void 0) {
+							if (typeof data69.About !== "string") {
+								const err119 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err116];
-								else vErrors.push(err116);
+								if (vErrors === null) vErrors = [err119];
+								else vErrors.push(err119);
 								errors++;
 							}
 						}
-						if (data68.SentOn !== void 0) {
-							if (!validate56(data68.SentOn, {
+						if (data69.SentOn !== void 0) {
+							if (!validate56(data69.SentOn, {
 								instancePath: instancePath + "/Notices/" + i8 + "/SentOn",
-								parentData: data68,
+								parentData: data69,
 								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
@@ -10846,84 +10892,84 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err117 = {
+						const err120 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err117];
-						else vErrors.push(err117);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
 			} else {
-				const err118 = {
+				const err121 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err118];
-				else vErrors.push(err118);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 		if (data.Sessions !== void 0) {
-			let data72 = data.Sessions;
-			if (Array.isArray(data72)) {
-				const len9 = data72.length;
+			let data73 = data.Sessions;
+			if (Array.isArray(data73)) {
+				const len9 = data73.length;
 				for (let i9 = 0; i9 < len9; i9++) {
-					let data73 = data72[i9];
-					if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-						if (data73.StartedAt === void 0) {
-							const err119 = {
+					let data74 = data73[i9];
+					if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+						if (data74.StartedAt === void 0) {
+							const err122 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
-						if (data73.LastSeenAt === void 0) {
-							const err120 = {
+						if (data74.LastSeenAt === void 0) {
+							const err123 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
-						if (data73.IsThisOne === void 0) {
-							const err121 = {
+						if (data74.IsThisOne === void 0) {
+							const err124 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
-						for (const key12 in data73) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err122 = {
+						for (const key12 in data74) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
+							const err125 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
-						if (data73.StartedAt !== void 0) {
-							if (!validate155(data73.StartedAt, {
+						if (data74.StartedAt !== void 0) {
+							if (!validate155(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
-								parentData: data73,
+								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
@@ -10932,10 +10978,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data73.LastSeenAt !== void 0) {
-							if (!validate155(data73.LastSeenAt, {
+						if (data74.LastSeenAt !== void 0) {
+							if (!validate155(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
-								parentData: data73,
+								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
@@ -10944,179 +10990,179 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data73.IsThisOne !== void 0) {
-							if (typeof data73.IsThisOne !== "boolean") {
-								const err123 = {
+						if (data74.IsThisOne !== void 0) {
+							if (typeof data74.IsThisOne !== "boolean") {
+								const err126 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err123];
-								else vErrors.push(err123);
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
 								errors++;
 							}
 						}
 					} else {
-						const err124 = {
+						const err127 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
 				}
 			} else {
-				const err125 = {
+				const err128 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err125];
-				else vErrors.push(err125);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
 		if (data.ApiKeys !== void 0) {
-			let data77 = data.ApiKeys;
-			if (Array.isArray(data77)) {
-				const len10 = data77.length;
+			let data78 = data.ApiKeys;
+			if (Array.isArray(data78)) {
+				const len10 = data78.length;
 				for (let i10 = 0; i10 < len10; i10++) {
-					let data78 = data77[i10];
-					if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-						if (data78.KeyID === void 0) {
-							const err126 = {
+					let data79 = data78[i10];
+					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+						if (data79.KeyID === void 0) {
+							const err129 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						if (data78.Name === void 0) {
-							const err127 = {
+						if (data79.Name === void 0) {
+							const err130 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						if (data78.CreatedAt === void 0) {
-							const err128 = {
+						if (data79.CreatedAt === void 0) {
+							const err131 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
-						if (data78.ExpiresAt === void 0) {
-							const err129 = {
+						if (data79.ExpiresAt === void 0) {
+							const err132 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
-						if (data78.LastUsedAt === void 0) {
-							const err130 = {
+						if (data79.LastUsedAt === void 0) {
+							const err133 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
-						if (data78.EndedAt === void 0) {
-							const err131 = {
+						if (data79.EndedAt === void 0) {
+							const err134 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
-						if (data78.EndCause === void 0) {
-							const err132 = {
+						if (data79.EndCause === void 0) {
+							const err135 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
-						if (data78.Usage === void 0) {
-							const err133 = {
+						if (data79.Usage === void 0) {
+							const err136 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
-						for (const key13 in data78) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err134 = {
+						for (const key13 in data79) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
+							const err137 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
-						if (data78.KeyID !== void 0) {
-							if (typeof data78.KeyID !== "string") {
-								const err135 = {
+						if (data79.KeyID !== void 0) {
+							if (typeof data79.KeyID !== "string") {
+								const err138 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err135];
-								else vErrors.push(err135);
+								if (vErrors === null) vErrors = [err138];
+								else vErrors.push(err138);
 								errors++;
 							}
 						}
-						if (data78.Name !== void 0) {
-							if (typeof data78.Name !== "string") {
-								const err136 = {
+						if (data79.Name !== void 0) {
+							if (typeof data79.Name !== "string") {
+								const err139 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
-						if (data78.CreatedAt !== void 0) {
-							if (!validate155(data78.CreatedAt, {
+						if (data79.CreatedAt !== void 0) {
+							if (!validate155(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
-								parentData: data78,
+								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -11125,10 +11171,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data78.ExpiresAt !== void 0) {
-							if (!validate155(data78.ExpiresAt, {
+						if (data79.ExpiresAt !== void 0) {
+							if (!validate155(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
-								parentData: data78,
+								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -11137,10 +11183,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data78.LastUsedAt !== void 0) {
-							if (!validate163(data78.LastUsedAt, {
+						if (data79.LastUsedAt !== void 0) {
+							if (!validate163(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
-								parentData: data78,
+								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -11149,10 +11195,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data78.EndedAt !== void 0) {
-							if (!validate163(data78.EndedAt, {
+						if (data79.EndedAt !== void 0) {
+							if (!validate163(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
-								parentData: data78,
+								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -11161,10 +11207,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data78.EndCause !== void 0) {
-							if (!validate137(data78.EndCause, {
+						if (data79.EndCause !== void 0) {
+							if (!validate137(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
-								parentData: data78,
+								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -11173,61 +11219,61 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data78.Usage !== void 0) {
-							let data86 = data78.Usage;
-							if (Array.isArray(data86)) {
-								const len11 = data86.length;
+						if (data79.Usage !== void 0) {
+							let data87 = data79.Usage;
+							if (Array.isArray(data87)) {
+								const len11 = data87.length;
 								for (let i11 = 0; i11 < len11; i11++) {
-									let data87 = data86[i11];
-									if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-										if (data87.Day === void 0) {
-											const err137 = {
+									let data88 = data87[i11];
+									if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+										if (data88.Day === void 0) {
+											const err140 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err137];
-											else vErrors.push(err137);
+											if (vErrors === null) vErrors = [err140];
+											else vErrors.push(err140);
 											errors++;
 										}
-										if (data87.Requests === void 0) {
-											const err138 = {
+										if (data88.Requests === void 0) {
+											const err141 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err138];
-											else vErrors.push(err138);
+											if (vErrors === null) vErrors = [err141];
+											else vErrors.push(err141);
 											errors++;
 										}
-										if (data87.Rows === void 0) {
-											const err139 = {
+										if (data88.Rows === void 0) {
+											const err142 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err139];
-											else vErrors.push(err139);
+											if (vErrors === null) vErrors = [err142];
+											else vErrors.push(err142);
 											errors++;
 										}
-										for (const key14 in data87) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err140 = {
+										for (const key14 in data88) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
+											const err143 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err140];
-											else vErrors.push(err140);
+											if (vErrors === null) vErrors = [err143];
+											else vErrors.push(err143);
 											errors++;
 										}
-										if (data87.Day !== void 0) {
-											if (!validate56(data87.Day, {
+										if (data88.Day !== void 0) {
+											if (!validate56(data88.Day, {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Day",
-												parentData: data87,
+												parentData: data88,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -11236,159 +11282,159 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data87.Requests !== void 0) {
-											let data89 = data87.Requests;
-											if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
-												const err141 = {
+										if (data88.Requests !== void 0) {
+											let data90 = data88.Requests;
+											if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
+												const err144 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err141];
-												else vErrors.push(err141);
+												if (vErrors === null) vErrors = [err144];
+												else vErrors.push(err144);
 												errors++;
 											}
 										}
-										if (data87.Rows !== void 0) {
-											let data90 = data87.Rows;
-											if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
-												const err142 = {
+										if (data88.Rows !== void 0) {
+											let data91 = data88.Rows;
+											if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
+												const err145 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err142];
-												else vErrors.push(err142);
+												if (vErrors === null) vErrors = [err145];
+												else vErrors.push(err145);
 												errors++;
 											}
 										}
 									} else {
-										const err143 = {
+										const err146 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err143];
-										else vErrors.push(err143);
+										if (vErrors === null) vErrors = [err146];
+										else vErrors.push(err146);
 										errors++;
 									}
 								}
 							} else {
-								const err144 = {
+								const err147 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err144];
-								else vErrors.push(err144);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
 					} else {
-						const err145 = {
+						const err148 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 				}
 			} else {
-				const err146 = {
+				const err149 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err146];
-				else vErrors.push(err146);
+				if (vErrors === null) vErrors = [err149];
+				else vErrors.push(err149);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data91 = data.SavedViews;
-			if (Array.isArray(data91)) {
-				const len12 = data91.length;
+			let data92 = data.SavedViews;
+			if (Array.isArray(data92)) {
+				const len12 = data92.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data92 = data91[i12];
-					if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-						if (data92.ViewID === void 0) {
-							const err147 = {
+					let data93 = data92[i12];
+					if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+						if (data93.ViewID === void 0) {
+							const err150 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
-						if (data92.Name === void 0) {
-							const err148 = {
+						if (data93.Name === void 0) {
+							const err151 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err148];
-							else vErrors.push(err148);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
-						if (data92.Selection === void 0) {
-							const err149 = {
+						if (data93.Selection === void 0) {
+							const err152 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
-						if (data92.SavedAt === void 0) {
-							const err150 = {
+						if (data93.SavedAt === void 0) {
+							const err153 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
-						if (data92.RemovedAt === void 0) {
-							const err151 = {
+						if (data93.RemovedAt === void 0) {
+							const err154 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
-						for (const key15 in data92) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
-							const err152 = {
+						for (const key15 in data93) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
+							const err155 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
-						if (data92.ViewID !== void 0) {
-							if (!validate210(data92.ViewID, {
+						if (data93.ViewID !== void 0) {
+							if (!validate210(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
-								parentData: data92,
+								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
@@ -11397,23 +11443,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data92.Name !== void 0) {
-							if (typeof data92.Name !== "string") {
-								const err153 = {
+						if (data93.Name !== void 0) {
+							if (typeof data93.Name !== "string") {
+								const err156 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err156];
+								else vErrors.push(err156);
 								errors++;
 							}
 						}
-						if (data92.Selection !== void 0) {
-							if (!validate212(data92.Selection, {
+						if (data93.Selection !== void 0) {
+							if (!validate212(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
-								parentData: data92,
+								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
@@ -11422,10 +11468,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data92.SavedAt !== void 0) {
-							if (!validate155(data92.SavedAt, {
+						if (data93.SavedAt !== void 0) {
+							if (!validate155(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
-								parentData: data92,
+								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -11434,10 +11480,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data92.RemovedAt !== void 0) {
-							if (!validate163(data92.RemovedAt, {
+						if (data93.RemovedAt !== void 0) {
+							if (!validate163(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
-								parentData: data92,
+								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -11447,139 +11493,139 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err154 = {
+						const err157 = {
 							instancePath: instancePath + "/SavedViews/" + i12,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
 				}
 			} else {
-				const err155 = {
+				const err158 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err155];
-				else vErrors.push(err155);
+				if (vErrors === null) vErrors = [err158];
+				else vErrors.push(err158);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data98 = data.Alerts;
-			if (Array.isArray(data98)) {
-				const len13 = data98.length;
+			let data99 = data.Alerts;
+			if (Array.isArray(data99)) {
+				const len13 = data99.length;
 				for (let i13 = 0; i13 < len13; i13++) {
-					let data99 = data98[i13];
-					if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-						if (data99.AlertID === void 0) {
-							const err156 = {
+					let data100 = data99[i13];
+					if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+						if (data100.AlertID === void 0) {
+							const err159 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
-						if (data99.ViewID === void 0) {
-							const err157 = {
+						if (data100.ViewID === void 0) {
+							const err160 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
-						if (data99.Condition === void 0) {
-							const err158 = {
+						if (data100.Condition === void 0) {
+							const err161 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Condition" }
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
 							errors++;
 						}
-						if (data99.ByMail === void 0) {
-							const err159 = {
+						if (data100.ByMail === void 0) {
+							const err162 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ByMail" }
 							};
-							if (vErrors === null) vErrors = [err159];
-							else vErrors.push(err159);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
-						if (data99.State === void 0) {
-							const err160 = {
+						if (data100.State === void 0) {
+							const err163 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
-						if (data99.MadeAt === void 0) {
-							const err161 = {
+						if (data100.MadeAt === void 0) {
+							const err164 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MadeAt" }
 							};
-							if (vErrors === null) vErrors = [err161];
-							else vErrors.push(err161);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
-						if (data99.MailedAt === void 0) {
-							const err162 = {
+						if (data100.MailedAt === void 0) {
+							const err165 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MailedAt" }
 							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
 							errors++;
 						}
-						if (data99.Events === void 0) {
-							const err163 = {
+						if (data100.Events === void 0) {
+							const err166 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Events" }
 							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
+							if (vErrors === null) vErrors = [err166];
+							else vErrors.push(err166);
 							errors++;
 						}
-						for (const key16 in data99) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
-							const err164 = {
+						for (const key16 in data100) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
+							const err167 = {
 								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key16 }
 							};
-							if (vErrors === null) vErrors = [err164];
-							else vErrors.push(err164);
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
 							errors++;
 						}
-						if (data99.AlertID !== void 0) {
-							if (!validate210(data99.AlertID, {
+						if (data100.AlertID !== void 0) {
+							if (!validate210(data100.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/AlertID",
-								parentData: data99,
+								parentData: data100,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
@@ -11588,10 +11634,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.ViewID !== void 0) {
-							if (!validate210(data99.ViewID, {
+						if (data100.ViewID !== void 0) {
+							if (!validate210(data100.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/ViewID",
-								parentData: data99,
+								parentData: data100,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
@@ -11600,10 +11646,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.Condition !== void 0) {
-							if (!validate239(data99.Condition, {
+						if (data100.Condition !== void 0) {
+							if (!validate239(data100.Condition, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/Condition",
-								parentData: data99,
+								parentData: data100,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
@@ -11612,36 +11658,36 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.ByMail !== void 0) {
-							if (typeof data99.ByMail !== "boolean") {
-								const err165 = {
+						if (data100.ByMail !== void 0) {
+							if (typeof data100.ByMail !== "boolean") {
+								const err168 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err165];
-								else vErrors.push(err165);
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
 								errors++;
 							}
 						}
-						if (data99.State !== void 0) {
-							if (typeof data99.State !== "string") {
-								const err166 = {
+						if (data100.State !== void 0) {
+							if (typeof data100.State !== "string") {
+								const err169 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
-						if (data99.MadeAt !== void 0) {
-							if (!validate155(data99.MadeAt, {
+						if (data100.MadeAt !== void 0) {
+							if (!validate155(data100.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/MadeAt",
-								parentData: data99,
+								parentData: data100,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -11650,10 +11696,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.MailedAt !== void 0) {
-							if (!validate163(data99.MailedAt, {
+						if (data100.MailedAt !== void 0) {
+							if (!validate163(data100.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i13 + "/MailedAt",
-								parentData: data99,
+								parentData: data100,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -11662,13 +11708,13 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data99.Events !== void 0) {
-							let data107 = data99.Events;
-							if (Array.isArray(data107)) {
-								const len14 = data107.length;
-								for (let i14 = 0; i14 < len14; i14++) if (!validate243(data107[i14], {
+						if (data100.Events !== void 0) {
+							let data108 = data100.Events;
+							if (Array.isArray(data108)) {
+								const len14 = data108.length;
+								for (let i14 = 0; i14 < len14; i14++) if (!validate243(data108[i14], {
 									instancePath: instancePath + "/Alerts/" + i13 + "/Events/" + i14,
-									parentData: data107,
+									parentData: data108,
 									parentDataProperty: i14,
 									rootData,
 									dynamicAnchors
@@ -11677,48 +11723,48 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err167 = {
+								const err170 = {
 									instancePath: instancePath + "/Alerts/" + i13 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err170];
+								else vErrors.push(err170);
 								errors++;
 							}
 						}
 					} else {
-						const err168 = {
+						const err171 = {
 							instancePath: instancePath + "/Alerts/" + i13,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
 				}
 			} else {
-				const err169 = {
+				const err172 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err169];
-				else vErrors.push(err169);
+				if (vErrors === null) vErrors = [err172];
+				else vErrors.push(err172);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data109 = data.AlertMails;
-			if (Array.isArray(data109)) {
-				const len15 = data109.length;
-				for (let i15 = 0; i15 < len15; i15++) if (!validate155(data109[i15], {
+			let data110 = data.AlertMails;
+			if (Array.isArray(data110)) {
+				const len15 = data110.length;
+				for (let i15 = 0; i15 < len15; i15++) if (!validate155(data110[i15], {
 					instancePath: instancePath + "/AlertMails/" + i15,
-					parentData: data109,
+					parentData: data110,
 					parentDataProperty: i15,
 					rootData,
 					dynamicAnchors
@@ -11727,138 +11773,138 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err170 = {
+				const err173 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err170];
-				else vErrors.push(err170);
+				if (vErrors === null) vErrors = [err173];
+				else vErrors.push(err173);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data111 = data.EntitlementChanges;
-			if (Array.isArray(data111)) {
-				const len16 = data111.length;
+			let data112 = data.EntitlementChanges;
+			if (Array.isArray(data112)) {
+				const len16 = data112.length;
 				for (let i16 = 0; i16 < len16; i16++) {
-					let data112 = data111[i16];
-					if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-						if (data112.At === void 0) {
-							const err171 = {
+					let data113 = data112[i16];
+					if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+						if (data113.At === void 0) {
+							const err174 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
 							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
 							errors++;
 						}
-						if (data112.Entitlement === void 0) {
-							const err172 = {
+						if (data113.Entitlement === void 0) {
+							const err175 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Entitlement" }
 							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
 							errors++;
 						}
-						if (data112.MIC === void 0) {
-							const err173 = {
+						if (data113.MIC === void 0) {
+							const err176 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
 							errors++;
 						}
-						if (data112.DataType === void 0) {
-							const err174 = {
+						if (data113.DataType === void 0) {
+							const err177 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err174];
-							else vErrors.push(err174);
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
 							errors++;
 						}
-						if (data112.Change === void 0) {
-							const err175 = {
+						if (data113.Change === void 0) {
+							const err178 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Change" }
 							};
-							if (vErrors === null) vErrors = [err175];
-							else vErrors.push(err175);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						if (data112.StartsOn === void 0) {
-							const err176 = {
+						if (data113.StartsOn === void 0) {
+							const err179 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err176];
-							else vErrors.push(err176);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
-						if (data112.EndsOn === void 0) {
-							const err177 = {
+						if (data113.EndsOn === void 0) {
+							const err180 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						if (data112.OrderID === void 0) {
-							const err178 = {
+						if (data113.OrderID === void 0) {
+							const err181 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
 							errors++;
 						}
-						if (data112.Cause === void 0) {
-							const err179 = {
+						if (data113.Cause === void 0) {
+							const err182 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Cause" }
 							};
-							if (vErrors === null) vErrors = [err179];
-							else vErrors.push(err179);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
-						for (const key17 in data112) if (!func1.call(schema70.properties.EntitlementChanges.items.properties, key17)) {
-							const err180 = {
+						for (const key17 in data113) if (!func1.call(schema70.properties.EntitlementChanges.items.properties, key17)) {
+							const err183 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err180];
-							else vErrors.push(err180);
+							if (vErrors === null) vErrors = [err183];
+							else vErrors.push(err183);
 							errors++;
 						}
-						if (data112.At !== void 0) {
-							if (!validate155(data112.At, {
+						if (data113.At !== void 0) {
+							if (!validate155(data113.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/At",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -11867,35 +11913,35 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.Entitlement !== void 0) {
-							let data114 = data112.Entitlement;
-							if (typeof data114 !== "string") {
-								const err181 = {
+						if (data113.Entitlement !== void 0) {
+							let data115 = data113.Entitlement;
+							if (typeof data115 !== "string") {
+								const err184 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err181];
-								else vErrors.push(err181);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
-							if (!(data114 === "subscription" || data114 === "delayed" || data114 === "live" || data114 === "slice" || data114 === "account")) {
-								const err182 = {
+							if (!(data115 === "subscription" || data115 === "delayed" || data115 === "live" || data115 === "slice" || data115 === "account")) {
+								const err185 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err182];
-								else vErrors.push(err182);
+								if (vErrors === null) vErrors = [err185];
+								else vErrors.push(err185);
 								errors++;
 							}
 						}
-						if (data112.MIC !== void 0) {
-							if (!validate137(data112.MIC, {
+						if (data113.MIC !== void 0) {
+							if (!validate137(data113.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/MIC",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -11904,10 +11950,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.DataType !== void 0) {
-							if (!validate137(data112.DataType, {
+						if (data113.DataType !== void 0) {
+							if (!validate137(data113.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/DataType",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -11916,35 +11962,35 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.Change !== void 0) {
-							let data117 = data112.Change;
-							if (typeof data117 !== "string") {
-								const err183 = {
+						if (data113.Change !== void 0) {
+							let data118 = data113.Change;
+							if (typeof data118 !== "string") {
+								const err186 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err186];
+								else vErrors.push(err186);
 								errors++;
 							}
-							if (!(data117 === "gained" || data117 === "changed" || data117 === "lost" || data117 === "refunded" || data117 === "reversed" || data117 === "disputed" || data117 === "terminated" || data117 === "removed")) {
-								const err184 = {
+							if (!(data118 === "gained" || data118 === "changed" || data118 === "lost" || data118 === "refunded" || data118 === "reversed" || data118 === "disputed" || data118 === "terminated" || data118 === "removed")) {
+								const err187 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err184];
-								else vErrors.push(err184);
+								if (vErrors === null) vErrors = [err187];
+								else vErrors.push(err187);
 								errors++;
 							}
 						}
-						if (data112.StartsOn !== void 0) {
-							if (!validate137(data112.StartsOn, {
+						if (data113.StartsOn !== void 0) {
+							if (!validate137(data113.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/StartsOn",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -11953,10 +11999,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.EndsOn !== void 0) {
-							if (!validate137(data112.EndsOn, {
+						if (data113.EndsOn !== void 0) {
+							if (!validate137(data113.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/EndsOn",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -11965,10 +12011,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.OrderID !== void 0) {
-							if (!validate137(data112.OrderID, {
+						if (data113.OrderID !== void 0) {
+							if (!validate137(data113.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/OrderID",
-								parentData: data112,
+								parentData: data113,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -11977,120 +12023,120 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data112.Cause !== void 0) {
-							if (typeof data112.Cause !== "string") {
-								const err185 = {
+						if (data113.Cause !== void 0) {
+							if (typeof data113.Cause !== "string") {
+								const err188 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err185];
-								else vErrors.push(err185);
+								if (vErrors === null) vErrors = [err188];
+								else vErrors.push(err188);
 								errors++;
 							}
 						}
 					} else {
-						const err186 = {
+						const err189 = {
 							instancePath: instancePath + "/EntitlementChanges/" + i16,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err186];
-						else vErrors.push(err186);
+						if (vErrors === null) vErrors = [err189];
+						else vErrors.push(err189);
 						errors++;
 					}
 				}
 			} else {
-				const err187 = {
+				const err190 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err187];
-				else vErrors.push(err187);
+				if (vErrors === null) vErrors = [err190];
+				else vErrors.push(err190);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data122 = data.LiveReads;
-			if (Array.isArray(data122)) {
-				const len17 = data122.length;
+			let data123 = data.LiveReads;
+			if (Array.isArray(data123)) {
+				const len17 = data123.length;
 				for (let i17 = 0; i17 < len17; i17++) {
-					let data123 = data122[i17];
-					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-						if (data123.Day === void 0) {
-							const err188 = {
+					let data124 = data123[i17];
+					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+						if (data124.Day === void 0) {
+							const err191 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
 							errors++;
 						}
-						if (data123.MIC === void 0) {
-							const err189 = {
+						if (data124.MIC === void 0) {
+							const err192 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err189];
-							else vErrors.push(err189);
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
 							errors++;
 						}
-						if (data123.DataType === void 0) {
-							const err190 = {
+						if (data124.DataType === void 0) {
+							const err193 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err190];
-							else vErrors.push(err190);
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
 							errors++;
 						}
-						if (data123.IsByKey === void 0) {
-							const err191 = {
+						if (data124.IsByKey === void 0) {
+							const err194 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err191];
-							else vErrors.push(err191);
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
 							errors++;
 						}
-						if (data123.Reads === void 0) {
-							const err192 = {
+						if (data124.Reads === void 0) {
+							const err195 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err192];
-							else vErrors.push(err192);
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
 							errors++;
 						}
-						for (const key18 in data123) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
-							const err193 = {
+						for (const key18 in data124) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
+							const err196 = {
 								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key18 }
 							};
-							if (vErrors === null) vErrors = [err193];
-							else vErrors.push(err193);
+							if (vErrors === null) vErrors = [err196];
+							else vErrors.push(err196);
 							errors++;
 						}
-						if (data123.Day !== void 0) {
-							if (!validate56(data123.Day, {
+						if (data124.Day !== void 0) {
+							if (!validate56(data124.Day, {
 								instancePath: instancePath + "/LiveReads/" + i17 + "/Day",
-								parentData: data123,
+								parentData: data124,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -12099,23 +12145,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data123.MIC !== void 0) {
-							if (typeof data123.MIC !== "string") {
-								const err194 = {
+						if (data124.MIC !== void 0) {
+							if (typeof data124.MIC !== "string") {
+								const err197 = {
 									instancePath: instancePath + "/LiveReads/" + i17 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err194];
-								else vErrors.push(err194);
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
 								errors++;
 							}
 						}
-						if (data123.DataType !== void 0) {
-							if (!validate213(data123.DataType, {
+						if (data124.DataType !== void 0) {
+							if (!validate213(data124.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
-								parentData: data123,
+								parentData: data124,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -12124,101 +12170,101 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data123.IsByKey !== void 0) {
-							if (typeof data123.IsByKey !== "boolean") {
-								const err195 = {
+						if (data124.IsByKey !== void 0) {
+							if (typeof data124.IsByKey !== "boolean") {
+								const err198 = {
 									instancePath: instancePath + "/LiveReads/" + i17 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err195];
-								else vErrors.push(err195);
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
 								errors++;
 							}
 						}
-						if (data123.Reads !== void 0) {
-							let data128 = data123.Reads;
-							if (!(typeof data128 == "number" && !(data128 % 1) && !isNaN(data128) && isFinite(data128))) {
-								const err196 = {
+						if (data124.Reads !== void 0) {
+							let data129 = data124.Reads;
+							if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
+								const err199 = {
 									instancePath: instancePath + "/LiveReads/" + i17 + "/Reads",
 									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err196];
-								else vErrors.push(err196);
+								if (vErrors === null) vErrors = [err199];
+								else vErrors.push(err199);
 								errors++;
 							}
 						}
 					} else {
-						const err197 = {
+						const err200 = {
 							instancePath: instancePath + "/LiveReads/" + i17,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err197];
-						else vErrors.push(err197);
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
 						errors++;
 					}
 				}
 			} else {
-				const err198 = {
+				const err201 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err198];
-				else vErrors.push(err198);
+				if (vErrors === null) vErrors = [err201];
+				else vErrors.push(err201);
 				errors++;
 			}
 		}
 		if (data.RestoreLinks !== void 0) {
-			let data129 = data.RestoreLinks;
-			if (Array.isArray(data129)) {
-				const len18 = data129.length;
+			let data130 = data.RestoreLinks;
+			if (Array.isArray(data130)) {
+				const len18 = data130.length;
 				for (let i18 = 0; i18 < len18; i18++) {
-					let data130 = data129[i18];
-					if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-						if (data130.IssuedAt === void 0) {
-							const err199 = {
+					let data131 = data130[i18];
+					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+						if (data131.IssuedAt === void 0) {
+							const err202 = {
 								instancePath: instancePath + "/RestoreLinks/" + i18,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
+							if (vErrors === null) vErrors = [err202];
+							else vErrors.push(err202);
 							errors++;
 						}
-						if (data130.WrongAnswers === void 0) {
-							const err200 = {
+						if (data131.WrongAnswers === void 0) {
+							const err203 = {
 								instancePath: instancePath + "/RestoreLinks/" + i18,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "WrongAnswers" }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err203];
+							else vErrors.push(err203);
 							errors++;
 						}
-						for (const key19 in data130) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
-							const err201 = {
+						for (const key19 in data131) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
+							const err204 = {
 								instancePath: instancePath + "/RestoreLinks/" + i18,
 								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key19 }
 							};
-							if (vErrors === null) vErrors = [err201];
-							else vErrors.push(err201);
+							if (vErrors === null) vErrors = [err204];
+							else vErrors.push(err204);
 							errors++;
 						}
-						if (data130.IssuedAt !== void 0) {
-							if (!validate155(data130.IssuedAt, {
+						if (data131.IssuedAt !== void 0) {
+							if (!validate155(data131.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i18 + "/IssuedAt",
-								parentData: data130,
+								parentData: data131,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
@@ -12227,22 +12273,22 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data130.WrongAnswers !== void 0) {
-							let data132 = data130.WrongAnswers;
-							if (!(typeof data132 == "number" && !(data132 % 1) && !isNaN(data132) && isFinite(data132))) {
-								const err202 = {
+						if (data131.WrongAnswers !== void 0) {
+							let data133 = data131.WrongAnswers;
+							if (!(typeof data133 == "number" && !(data133 % 1) && !isNaN(data133) && isFinite(data133))) {
+								const err205 = {
 									instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
 									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err202];
-								else vErrors.push(err202);
+								if (vErrors === null) vErrors = [err205];
+								else vErrors.push(err205);
 								errors++;
 							}
-							if (typeof data132 == "number" && isFinite(data132)) {
-								if (data132 < 0 || isNaN(data132)) {
-									const err203 = {
+							if (typeof data133 == "number" && isFinite(data133)) {
+								if (data133 < 0 || isNaN(data133)) {
+									const err206 = {
 										instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
 										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
 										keyword: "minimum",
@@ -12251,117 +12297,117 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 0
 										}
 									};
-									if (vErrors === null) vErrors = [err203];
-									else vErrors.push(err203);
+									if (vErrors === null) vErrors = [err206];
+									else vErrors.push(err206);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err204 = {
+						const err207 = {
 							instancePath: instancePath + "/RestoreLinks/" + i18,
 							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err207];
+						else vErrors.push(err207);
 						errors++;
 					}
 				}
 			} else {
-				const err205 = {
+				const err208 = {
 					instancePath: instancePath + "/RestoreLinks",
 					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err205];
-				else vErrors.push(err205);
+				if (vErrors === null) vErrors = [err208];
+				else vErrors.push(err208);
 				errors++;
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data133 = data.MailWaiting;
-			if (Array.isArray(data133)) {
-				const len19 = data133.length;
+			let data134 = data.MailWaiting;
+			if (Array.isArray(data134)) {
+				const len19 = data134.length;
 				for (let i19 = 0; i19 < len19; i19++) {
-					let data134 = data133[i19];
-					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-						if (data134.Kind === void 0) {
-							const err206 = {
+					let data135 = data134[i19];
+					if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+						if (data135.Kind === void 0) {
+							const err209 = {
 								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err206];
-							else vErrors.push(err206);
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
 							errors++;
 						}
-						if (data134.Subject === void 0) {
-							const err207 = {
+						if (data135.Subject === void 0) {
+							const err210 = {
 								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
-						if (data134.CreatedAt === void 0) {
-							const err208 = {
+						if (data135.CreatedAt === void 0) {
+							const err211 = {
 								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err211];
+							else vErrors.push(err211);
 							errors++;
 						}
-						for (const key20 in data134) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
-							const err209 = {
+						for (const key20 in data135) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
+							const err212 = {
 								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err209];
-							else vErrors.push(err209);
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
 							errors++;
 						}
-						if (data134.Kind !== void 0) {
-							if (typeof data134.Kind !== "string") {
-								const err210 = {
+						if (data135.Kind !== void 0) {
+							if (typeof data135.Kind !== "string") {
+								const err213 = {
 									instancePath: instancePath + "/MailWaiting/" + i19 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err210];
-								else vErrors.push(err210);
+								if (vErrors === null) vErrors = [err213];
+								else vErrors.push(err213);
 								errors++;
 							}
 						}
-						if (data134.Subject !== void 0) {
-							if (typeof data134.Subject !== "string") {
-								const err211 = {
+						if (data135.Subject !== void 0) {
+							if (typeof data135.Subject !== "string") {
+								const err214 = {
 									instancePath: instancePath + "/MailWaiting/" + i19 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err211];
-								else vErrors.push(err211);
+								if (vErrors === null) vErrors = [err214];
+								else vErrors.push(err214);
 								errors++;
 							}
 						}
-						if (data134.CreatedAt !== void 0) {
-							if (!validate155(data134.CreatedAt, {
+						if (data135.CreatedAt !== void 0) {
+							if (!validate155(data135.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i19 + "/CreatedAt",
-								parentData: data134,
+								parentData: data135,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -12371,38 +12417,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err212 = {
+						const err215 = {
 							instancePath: instancePath + "/MailWaiting/" + i19,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err212];
-						else vErrors.push(err212);
+						if (vErrors === null) vErrors = [err215];
+						else vErrors.push(err215);
 						errors++;
 					}
 				}
 			} else {
-				const err213 = {
+				const err216 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err213];
-				else vErrors.push(err213);
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
 				errors++;
 			}
 		}
 	} else {
-		const err214 = {
+		const err217 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err214];
-		else vErrors.push(err214);
+		if (vErrors === null) vErrors = [err217];
+		else vErrors.push(err217);
 		errors++;
 	}
 	validate154.errors = vErrors;

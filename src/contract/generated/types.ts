@@ -1856,6 +1856,8 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["NullableTimestamp"];
             };
             Subscription: null | {
+                /** @description What its live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
+                MonthlyFee: number;
                 /** @description Every term; OrderID is null if it was free, EndedOn while it lasts. */
                 Terms: {
                     OrderID: components["schemas"]["NullableText"];
@@ -4060,6 +4062,7 @@ export interface operations {
                      *       "Subscription": {
                      *         "StartsOn": "2026-12-01",
                      *         "EndsOn": "2027-11-30",
+                     *         "MonthlyFee": 0,
                      *         "AutoRenewal": true,
                      *         "TerminatedOn": null,
                      *         "Venues": [

@@ -9,6 +9,7 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
+import { presentFee } from '../subscriptions/present-fee.ts';
 import { exportByAccount } from './account-limits.ts';
 
 export type AccountExportDependencies = {
@@ -19,8 +20,10 @@ export type AccountExportDependencies = {
   readonly limits: AttemptLimits;
 };
 
-/** What the portal's own tables contain; the rest is at the provider. */
-type HeldHere = Omit<AccountExport, 'ExportedAt' | 'Profile' | 'SignIn'>;
+/** What the portal's own tables contain; the rest is computed from them or at the provider. */
+type HeldHere = Omit<AccountExport, 'ExportedAt' | 'Profile' | 'SignIn' | 'Subscription'> & {
+  readonly Subscription: Omit<NonNullable<AccountExport['Subscription']>, 'MonthlyFee'> | null;
+};
 
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -113,20 +116,26 @@ export async function exportUserDetails(
   const user = await provider.getUser(session.subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });
+  const today = dayOf(businessClock.now());
   const { rows } = await pool.query<{ held: HeldHere }>(heldHere, [
     session.accountId,
     Buffer.from(session.id, 'hex'),
-    dayOf(businessClock.now()),
+    today,
   ]);
   const held = rows[0]?.held;
   // The account was removed after its session was checked.
   if (!held) throw new Refusal('unauthenticated', signInFirst);
+  const { Subscription } = held;
   return {
     status: 200,
     headers: { 'content-disposition': 'attachment; filename="daylight-account.json"' },
     body: {
       ExportedAt: timestampAt(clock.now()),
       ...held,
+      Subscription: Subscription && {
+        ...Subscription,
+        MonthlyFee: await presentFee(pool, session.accountId, today),
+      },
       Profile: user.profile,
       SignIn: {
         SecurityQuestion: user.recoveryQuestion,

@@ -1,14 +1,9 @@
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import {
-  type AnnouncedPrice,
-  feeOfBought,
-  flagsOf,
-  terminableUntil,
-} from '../../domain/subscription/prices.ts';
+import { type AnnouncedPrice, flagsOf, terminableUntil } from '../../domain/subscription/prices.ts';
 import { renewableFrom } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
-import { readFlags } from './flag-store.ts';
+import { presentFee } from './present-fee.ts';
 import { priceHistory } from './price-history.ts';
 import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
 import { type Database, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
@@ -71,7 +66,6 @@ export async function subscriptionInfo(
   const subscription = found ?? noSubscription;
   const { term, venues } = subscription;
   const coming = comingPrice(history, today);
-  const held = await readFlags(db, accountId, today);
   const UncompletedPayments: SubscriptionInfo['UncompletedPayments'] = [];
   for (const { id, price, state, startsOn, endsOn, kind } of purchases) {
     UncompletedPayments.push({
@@ -96,10 +90,7 @@ export async function subscriptionInfo(
       ? {}
       : {
           AutoRenewal: subscription.autoRenewal,
-          MonthlyFee: feeOfBought(
-            held.map(({ boughtOn }) => boughtOn),
-            history,
-          ),
+          MonthlyFee: await presentFee(db, accountId, today),
           ...(term === null ? {} : { RenewableFrom: renewableFrom(term.endsOn) }),
           ...(coming === null
             ? {}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { commonPasswordMessage } from '../../../src/domain/account/common-passwords.ts';
+import { defaultCostPerVenue } from '../../../src/domain/subscription/prices.ts';
 import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
 import { addressIsFixed, changedElsewhere } from '../../../src/server/accounts/user-details.ts';
 import { ProviderError } from '../../../src/server/auth/provider-error.ts';
@@ -545,6 +546,17 @@ describe('your own data: the export', () => {
       'state_token',
     ])
       expect(text).not.toContain(secret);
+  });
+
+  test('says what the live data costs a month', async () => {
+    const { visitor, email } = await someone();
+    await database.pool.query(
+      `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on)
+       SELECT id, 'ICPM', kind, '2026-01-01' FROM accounts, unnest(ARRAY['orders', 'trades']) AS kind WHERE email = $1`,
+      [email],
+    );
+    const exported = await visitor.call('GET', '/api/userdetails/export');
+    expect(exported.body.Subscription).toMatchObject({ MonthlyFee: 2 * defaultCostPerVenue });
   });
 
   test('holds nothing about anybody else', async () => {
