@@ -154,7 +154,7 @@ describe('the atlas of flows', () => {
     const row = document.querySelector('#overview th > a[href="#payment"]')?.closest('tr');
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
-    ).toEqual(['21', '44', '117', '17/17', '40/41']);
+    ).toEqual(['22', '47', '117', '17/17', '40/41']);
     // With figures of the page, which counts only the arcs that can happen there, and with a total of all flows.
     const arc = { from: 'ready', on: 'payment.started', event: 'payment.started', to: 'creating' };
     const arcs = [
