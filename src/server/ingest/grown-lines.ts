@@ -27,6 +27,8 @@ export class GrownLines {
   #held: readonly NumberedLine[] = [];
   #ready: readonly NumberedLine[] = [];
   #isOver = false;
+  /** The number of blank rows before the end of the last part. */
+  #blankRows = 0;
 
   constructor(
     reading: FileReading,
@@ -52,7 +54,8 @@ export class GrownLines {
 
   /** The lines to load until the end of the file is reached. */
   part(): FileReading {
-    return { ...this.#reading, batches: this.#part() };
+    const before = this.#blankRows;
+    return { ...this.#reading, batches: this.#part(), blankRows: () => this.#blankRows - before };
   }
 
   async *#part(): AsyncGenerator<readonly NumberedLine[]> {
@@ -65,6 +68,7 @@ export class GrownLines {
       this.last = lines.at(-1)?.number ?? this.last;
       if (lines.length > 0) yield lines;
     } while (this.#mayGoOn(count, begun) && (await this.#readUnlessStill(1)));
+    this.#blankRows = this.#reading.blankRows();
   }
 
   #mayGoOn(count: number, begun: number): boolean {

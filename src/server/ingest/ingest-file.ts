@@ -140,7 +140,6 @@ async function takeLines(
   bytes: () => number,
 ): Promise<IngestReport> {
   const begun = performance.now();
-  const blankBefore = blankRows();
   // A file of a million lines is sorted in memory, and may take its time.
   await client.query(`SET LOCAL work_mem = '128MB'`);
   await liftTimeLimit(client);
@@ -179,7 +178,7 @@ async function takeLines(
     await copying.sendFull();
   }
   await copying.end();
-  const report = { dataType, lines, blankRows: blankRows() - blankBefore, dryRun: options.dryRun ?? false };
+  const report = { dataType, lines, blankRows: blankRows(), dryRun: options.dryRun ?? false };
   if (lines === 0) return { ...report, added: 0, rejected: 0, instrumentsAdded: 0 };
   if (faults.total > 0 && !options.onReject) {
     const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;

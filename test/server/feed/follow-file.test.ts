@@ -33,6 +33,8 @@ type Followed = {
   readonly parts: readonly (readonly [number, number, number])[];
   /** The lines that were rejected. */
   readonly rejected: readonly number[];
+  /** Of each part taken: the number of blank rows skipped since the part before it. */
+  readonly blankRows: readonly number[];
   readonly replaced: () => number;
   readonly end: () => Promise<void>;
   readonly ended: Promise<void>;
@@ -48,6 +50,7 @@ async function follow(
   const ender = new AbortController();
   const parts: [number, number, number][] = [];
   const rejected: number[] = [];
+  const blankRows: number[] = [];
   let replaced = 0;
   let looks = 0;
   let goOn = (): void => {};
@@ -65,7 +68,10 @@ async function follow(
     },
     signal: ender.signal,
     ...(isPartial ? { onReject: ({ line }) => rejected.push(line) } : {}),
-    onTaken: (report, last) => parts.push([last, report.lines, report.added]),
+    onTaken: (report, last) => {
+      blankRows.push(report.blankRows);
+      parts.push([last, report.lines, report.added]);
+    },
     onReplaced: () => {
       replaced += 1;
     },
@@ -88,6 +94,7 @@ async function follow(
     },
     parts,
     rejected,
+    blankRows,
     replaced: () => replaced,
     end,
     ended,
@@ -121,6 +128,19 @@ test('operating.md Data in: lines added to a followed file are taken with their 
     { id: 'F2', name: 'grows.csv', line: 3 },
     { id: 'F3', name: 'grows.csv', line: 4 },
   ]);
+});
+
+test('operating.md Data in: blank rows of a followed file are counted once, with the lines after or around them', async () => {
+  const [, one = '', two = '', three = ''] = lines(csv(['K1', 'K2', 'K3'].map((id) => bondTrade(id, old))));
+  const blank = ','.repeat(header.split(',').length - 1);
+  const followed = await follow('blanks.csv', `${header}\n${blank}\n${one}\n${blank}\n`);
+  await taken(followed, [3, 1, 1]);
+  followed.append(`${blank}\n${blank}\n`);
+  await followed.look();
+  followed.append(`${two}\n${blank}\n${three}\n`);
+  await followed.look();
+  await taken(followed, [3, 1, 1], [9, 2, 2]);
+  expect(followed.blankRows).toEqual([2, 3]);
 });
 
 test('operating.md Data in: a followed file may start empty, or with half a header', async () => {
