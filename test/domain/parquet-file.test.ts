@@ -13,9 +13,13 @@ import { readParquet } from '../read-parquet.ts';
 const kinds: readonly ParquetKind[] = ['text', 'texts', 'decimal', 'count', 'number64', 'boolean', 'time'];
 const columns: readonly ParquetColumn[] = kinds.map((kind) => ({ name: kind, kind }));
 
-async function fileOf(batches: readonly (readonly (readonly ParquetValue[])[])[], of = columns) {
+async function fileOf(
+  batches: readonly (readonly (readonly ParquetValue[])[])[],
+  of = columns,
+  rowsInGroup?: number,
+) {
   const parts: Uint8Array[] = [];
-  for await (const part of parquetParts(of, batches)) parts.push(part);
+  for await (const part of parquetParts(of, batches, rowsInGroup)) parts.push(part);
   return { parts: parts.length, bytes: Buffer.concat(parts) };
 }
 
@@ -141,10 +145,16 @@ test('the file names its writer and its column types, also for readers of the fi
   ]);
 });
 
+async function groupsOf(batches: readonly (readonly (readonly ParquetValue[])[])[], rowsInGroup?: number) {
+  const { bytes } = await fileOf(batches, [{ name: 'text', kind: 'text' }], rowsInGroup);
+  return parquetMetadata(new Uint8Array(bytes).buffer).row_groups.map(({ num_rows }) => Number(num_rows));
+}
+
 test('a few rows make one group, however they are batched, and no rows make none', async () => {
-  const groupsOf = async (...batches: readonly (readonly (readonly ParquetValue[])[])[]) => {
-    const { bytes } = await fileOf(batches, [{ name: 'text', kind: 'text' }]);
-    return parquetMetadata(new Uint8Array(bytes).buffer).row_groups.map(({ num_rows }) => num_rows);
-  };
-  expect([await groupsOf([['a'], ['b']], [['c']]), await groupsOf()]).toEqual([[3n], []]);
+  expect([await groupsOf([[['a'], ['b']], [['c']]]), await groupsOf([])]).toEqual([[3], []]);
+});
+
+test('groups have the number of rows asked for, the last one fewer', async () => {
+  expect(await groupsOf([[['a'], ['b']], [['c']]], 2)).toEqual([2, 1]);
+  expect(await groupsOf([[['a'], ['b'], ['c'], ['d'], ['e']]], 2)).toEqual([2, 2, 1]);
 });

@@ -18,7 +18,9 @@ const decimalDigits = { precision: 38, scale: 17 } as const;
 const decimalBytes = 16;
 
 /** A group of rows is kept in memory and encoded in one go, which blocks the process for some 40 ms. */
-const rowsInGroup = 4_000;
+const usualGroup = 4_000;
+/** The same where others would wait for it, though it makes files larger. */
+export const smallGroup = 1_000;
 
 const optional = { repetition_type: 'OPTIONAL' } as const;
 const utf8 = { type: 'BYTE_ARRAY', converted_type: 'UTF8', logical_type: { type: 'STRING' } } as const;
@@ -87,12 +89,15 @@ function cellOf(kind: ParquetKind, value: ParquetValue): Cell {
 /**
  * Encodes rows as a Parquet file, one group of rows in memory at a time. The file can be read only when its last part
  * has been written, which is the index of all others.
+ *
+ * @param rowsInGroup the number of rows of a group, at least
  */
 export async function* parquetParts(
   columns: readonly ParquetColumn[],
   batches:
     | Iterable<readonly (readonly ParquetValue[])[]>
     | AsyncIterable<readonly (readonly ParquetValue[])[]>,
+  rowsInGroup = usualGroup,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const bytes = new ByteWriter();
   const schema = [

@@ -18,7 +18,7 @@ import {
   sheetName,
 } from '../../domain/feed/exported-rows.ts';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
-import { parquetParts } from '../../domain/parquet/parquet-file.ts';
+import { parquetParts, smallGroup } from '../../domain/parquet/parquet-file.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,6 +28,7 @@ import { exportedBatches } from './exported-batches.ts';
 import type { FeedDeps } from './feed-operations.ts';
 import { assertFilterable, feedSource, questionOf } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
+import { inSlices } from './in-slices.ts';
 
 type Batches = AsyncIterable<readonly FeedRow[]>;
 
@@ -50,7 +51,7 @@ async function* cells(batches: Batches, columns: readonly ExportedColumn[]) {
 
 function fileOf(batches: Batches, columns: readonly ExportedColumn[], format: ExportFormat): Readable {
   if (format === 'parquet') {
-    const parts = parquetParts(parquetColumnsOf(columns), cells(batches, columns));
+    const parts = parquetParts(parquetColumnsOf(columns), cells(batches, columns), smallGroup);
     return Readable.from(parts, { objectMode: false });
   }
   if (format !== 'xlsx') return Readable.from(lines(batches, columns, format), { highWaterMark: 1 });
@@ -96,7 +97,7 @@ export function exportOperations({ pool, clock, noPaymentMode, liveReads }: Feed
         throw new Refusal('invalid-request', `columns: ${message}`, { fields: { columns: [message] } });
       }
       await liveReads.count([readOf({ session, query }, cutOff)]);
-      const batches = counted(exportedBatches(pool, source, filter, cutOff, inTurn), countRows);
+      const batches = counted(inSlices(exportedBatches(pool, source, filter, cutOff, inTurn)), countRows);
       return {
         status: 200,
         stream: fileOf(batches, exportedColumns(view.id, subject, chosen), format),

@@ -1,13 +1,14 @@
 import { csvLine } from '../../domain/csv.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { after, isBefore, type RowPlace } from '../../domain/feed/row-place.ts';
-import { parquetParts } from '../../domain/parquet/parquet-file.ts';
+import { parquetParts, smallGroup } from '../../domain/parquet/parquet-file.ts';
 import type { InTurn } from '../http/admission.ts';
 import { csvText, jsonText, type Value } from '../open-data/published-lines.ts';
 import { historyColumns } from './history-columns.ts';
 import type { HistoryPage } from './history-page.ts';
 import type { HistorySource, PlacedLine } from './history-source.ts';
 import { batchRows } from './history-sql.ts';
+import { inSlices } from './in-slices.ts';
 
 export type HistoryFormat = 'csv' | 'ndjson' | 'parquet';
 
@@ -80,7 +81,7 @@ export function historyFile(
   countRows: (rows: number) => void,
   inTurn: InTurn,
 ): AsyncGenerator<string | Uint8Array> {
-  const batches = counted(rowsOfPage(source, page, inTurn), countRows);
+  const batches = counted(inSlices(rowsOfPage(source, page, inTurn)), countRows);
   if (format !== 'parquet') return texts(batches, dataType, format);
-  return parquetParts(historyColumns[dataType], batches);
+  return parquetParts(historyColumns[dataType], batches, smallGroup);
 }
