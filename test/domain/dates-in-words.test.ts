@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarAddress } from '../../src/domain/feed/calendar-address.ts';
-import { durationBetween } from '../../src/domain/format/durations.ts';
+import { durationBetween, waitInWords } from '../../src/domain/format/durations.ts';
 import { monthInWords, monthLater } from '../../src/domain/format/months.ts';
 
 test('a month is written in words, and months are counted forward and backward', () => {
@@ -29,4 +29,18 @@ test.each([
   ['later', null],
 ])('the time from 14:00 to %s is %s', (to, words) => {
   expect(durationBetween('2026-11-20T14:00:00Z', to)).toBe(words);
+});
+
+test.each([
+  [1, '1 second'],
+  [5, '5 seconds'],
+  [90, '90 seconds'],
+  [91, '2 minutes'],
+  [840, '14 minutes'],
+  [841, '15 minutes'],
+  [5_400, '90 minutes'],
+  [5_401, '2 hours'],
+  [86_400, '24 hours'],
+])('a wait of %i seconds is told as %s, never shorter', (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
 });

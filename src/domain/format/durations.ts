@@ -16,6 +16,17 @@ const parts = (...ofTwo: readonly (readonly [number, string])[]): string =>
 /** An interval after `every`: `minute`, `15 minutes`. */
 export const minutesInWords = (minutes: number): string => (minutes === 1 ? 'minute' : `${minutes} minutes`);
 
+/** How long to wait, rounded up: `1 second`, `15 minutes`, `3 hours`. */
+export function waitInWords(seconds: number): string {
+  const [count, unit] =
+    seconds <= 90
+      ? [seconds, 'second']
+      : seconds <= 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** The time between two UTC times in its two largest units, `2 h 5 min` or `1.204 s`; null if the second is earlier. */
 export function durationBetween(from: string, to: string): string | null {
   const [start, end] = [microsOf(from), microsOf(to)];

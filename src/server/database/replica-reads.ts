@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { codeOf } from '../../domain/thrown.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { orLate } from '../watch/running-time.ts';
 
 /** Reads that may be slightly behind: never of rights, sessions or money. */
 export type ReplicaReads = {
-  /** Reads from the replica, or from the primary when the replica is unreachable, too far behind, or fails. */
+  /**
+   * Reads from the replica, or from the primary when the replica is unreachable, too far behind, or fails otherwise than
+   * by taking too long.
+   */
   readonly read: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
 };
 
@@ -25,6 +29,8 @@ export type WatchedReplica = ReplicaReads & {
 type Mark = { readonly position: bigint; readonly at: number };
 
 const lookEveryMs = 1_000;
+/** PostgreSQL's code for a statement that was ended because it took too long. */
+const givenUp = '57014';
 
 async function positionIn(pool: pg.Pool, position: string): Promise<bigint | null> {
   const { rows } = await pool.query<{ position: string | null }>(
@@ -111,7 +117,9 @@ export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: n
       if (!isUsed) return await work(primary);
       try {
         return await work(replica);
-      } catch {
+      } catch (error) {
+        // What takes too long there would take as long here, and cost both.
+        if (codeOf(error) === givenUp) throw error;
         // Whether it failed or does not have the answer yet, the primary decides.
         return await work(primary);
       }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import { readMany } from '../database/read-many.ts';
 import type { InTurn } from '../http/admission.ts';
 import type { CutOff } from './cut-off.ts';
 import type { FeedSource } from './feed-source.ts';
@@ -10,8 +11,8 @@ import { filterValues, periodSql, rowPassesSql } from './filter-sql.ts';
 import { reachValues, wholeReach } from './page-reach.ts';
 import { beforeKey, lastId, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
 
-/** How many rows one statement looks through. */
-const lookedRows = 2_000;
+/** How many rows one statement looks through. Few, since reading their JSON keeps the processor busy. */
+const lookedRows = 1_000;
 const firstOfFilter = 8;
 
 type Batch = {
@@ -41,12 +42,10 @@ function batchSql(viewId: KnownViewId): string {
 }
 
 async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId, inTurn: InTurn) {
+  const text = `SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`;
+  const asked = { text, values: [...values, 1, ...reachValues(wholeReach(null))] };
   const { rows } = await inTurn(() =>
-    pool.query<{ rows: readonly FeedRow[] }>(`SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`, [
-      ...values,
-      1,
-      ...reachValues(wholeReach(null)),
-    ]),
+    readMany(pool, (client) => client.query<{ rows: readonly FeedRow[] }>(asked)),
   );
   yield rows[0]?.rows ?? [];
 }
@@ -75,7 +74,7 @@ export async function* exportedBatches(
       text,
       values: [...values, ...key, lookedRows, ...filterValues(filter ?? {})],
     };
-    const answer = await inTurn(() => pool.query<Batch>(asked));
+    const answer = await inTurn(() => readMany(pool, (client) => client.query<Batch>(asked)));
     const batch = answer.rows[0];
     if (!batch) return;
     yield batch.rows;

@@ -4,6 +4,7 @@ import type { FeedData } from '../../contract/generated/types.ts';
 import { latestRows, views } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import type { Seal } from '../../platform/seal.ts';
+import { readMany } from '../database/read-many.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import type { Figures } from '../watch/figures.ts';
 import type { CursorSeal } from './cursor.ts';
@@ -93,10 +94,15 @@ function nameOf(asked: Asked, state: SourceState): string {
 // Weak, because the page is the same whether compressed or not.
 const tagOf = (name: string): string => `W/"${name}"`;
 
-async function ask(pool: pg.Pool, asked: Asked, key: Key, last: readonly unknown[]): Promise<PageRow> {
+async function ask(
+  from: pg.Pool | pg.ClientBase,
+  asked: Asked,
+  key: Key,
+  last: readonly unknown[],
+): Promise<PageRow> {
   const { source, filter, limit, cutOff } = asked;
   const { found, segment, view } = source;
-  const { rows } = await pool.query<PageRow>({
+  const { rows } = await from.query<PageRow>({
     name: `feed-${filter ? 'filtered-' : ''}${view.viewType}`,
     text: sqlOf(asked),
     values: [
@@ -118,7 +124,7 @@ async function readPage(pool: pg.Pool, asked: Asked, { first, newest }: SourceSt
   const { source, filter, cutOff, after } = asked;
   // A right may end between two pages: a key after the cut-off starts again at the cut-off.
   const key: Key = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
-  if (filter) return await ask(pool, asked, key, filterValues(filter));
+  if (filter) return await readMany(pool, (client) => ask(client, asked, key, filterValues(filter)));
   const { rows } = source.view;
   if (rows === 'snapshot') return await ask(pool, asked, key, reachValues(bookReach(newest)));
   // Rarely traded instruments, and reports later than usual, need a second query.

@@ -6,6 +6,7 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import { type ArchiveReader, archivedDays } from '../archive/archive-reader.ts';
 import { archivedStretches, type Stretch } from '../archive/archived-rows.ts';
 import type { RowGroup } from '../archive/stored-parquet.ts';
+import { readMany } from '../database/read-many.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import type { Value } from '../open-data/published-lines.ts';
 import { filterValues } from './filter-sql.ts';
@@ -84,7 +85,7 @@ export async function openHistory(
   ): Promise<readonly Answer[] | null> {
     const { live, archived: both } = historyStatements[of.dataType];
     const { segments, instruments, cutOff, filter } = of;
-    const found = await pool.query<[...Answer]>({
+    const asked = {
       text: choose(rows === null ? live : both),
       values: [
         segments,
@@ -99,8 +100,9 @@ export async function openHistory(
         ...(rows === null ? [] : [rows]),
         ...more,
       ],
-      rowMode: 'array',
-    });
+      rowMode: 'array' as const,
+    };
+    const found = await readMany(pool, (client) => client.query<[...Answer]>(asked));
     if (found.rows[0]?.[0] === archived.length) return found.rows;
     changes += 1;
     if (changes > mostChanges) throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });

@@ -2,6 +2,7 @@ import type { FeedSummary } from '../../contract/generated/types.ts';
 import { boundsOf } from '../../domain/feed/row-filter.ts';
 import { intervalOf } from '../../domain/feed/summary-intervals.ts';
 import { rightsOf } from '../accounts/rights.ts';
+import { readMany } from '../database/read-many.ts';
 import { JsonText, type Operations } from '../http/operation.ts';
 import { readOf } from '../usage/live-reads.ts';
 import { assertNotTooLong, filterFrom } from './asked-period.ts';
@@ -28,7 +29,7 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
       const seconds = intervalOf(Date.parse(period.to) - Date.parse(period.from));
       const { source, summary } = await reads.read(async (from) => {
         const source = await feedSource(from, questionOf(query), cutOff);
-        const { rows } = await from.query<SummaryRow>({
+        const asked = {
           name: `feed-summary-${source.view.viewType}`,
           text: summarySql(source.view),
           values: [
@@ -40,7 +41,8 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
             period.to,
             seconds,
           ],
-        });
+        };
+        const { rows } = await readMany(from, (client) => client.query<SummaryRow>(asked));
         return { source, summary: rows[0] };
       });
       if (!summary) throw notFound();

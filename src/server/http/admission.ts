@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { waitInWords } from '../../domain/format/durations.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { NoTurn, type Taker } from '../../platform/turns.ts';
 import type { CallTurns } from './call-turns.ts';
 import { Refusal, unavailableMessage } from './refusal.ts';
 
 const retryAfter = 5;
-/** Text for a caller who has too many calls under way. */
-export const tooManyCalls = 'Too many of your calls are still being answered. Please try again later.';
+const tooManyCalls = `Too many of your requests are still being answered. Please try again in ${waitInWords(retryAfter)}.`;
 
 /** What a refused turn means to the caller. */
 export function turnRefusal(error: unknown): unknown {
@@ -24,7 +24,8 @@ function takerOf({ session, keyId, ip }: FastifyRequest): Taker {
 
 /**
  * Makes calls take turns by their callers before they reach the database: whoever has many calls waits for none but
- * their own. A turn is held until the answer has been made, not until it has been sent. Needs the session before it.
+ * their own. A turn is held until the answer has been made, not until it has been sent, and also for a caller who has
+ * gone: the database goes on with the statement. Needs the session before it.
  */
 export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
   app.decorateRequest('leave', null);
@@ -33,14 +34,13 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
   // does what is still on its way.
   app.addHook('preHandler', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
-    const turns = operationId === undefined ? null : turnsOf(operationId);
+    const turns = operationId === undefined ? null : turnsOf(operationId, request.query);
     if (turns === null) return;
     const taker = takerOf(request);
     const gone = new AbortController();
     reply.raw.once('close', () => {
       // A call that has been answered is no longer waiting, and an abort is not cheap.
       if (!reply.raw.writableFinished) gone.abort();
-      request.leave?.();
     });
     request.inTurn = async (work) => {
       const leave = await turns.takeOn(taker, gone.signal);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { waitInWords } from '../../domain/format/durations.ts';
 import { networksAround } from '../../domain/network-of.ts';
 import { Refusal } from './refusal.ts';
 
@@ -61,9 +62,6 @@ export const fromNetworks = (limit: AttemptLimit, address: string, account?: str
     key: account === undefined ? network : `${account.trim()}\n${network}`,
   }));
 
-/** Text of the refusal. */
-export const tooManyAttempts = 'Too many attempts. Please try again later.';
-
 /** A limit and what remains of it, for the headers of draft-ietf-httpapi-ratelimit-headers. */
 export const limitHeaders = (
   { purpose, most, windowSeconds }: AttemptLimit,
@@ -76,10 +74,9 @@ export const limitHeaders = (
 
 /** Refuses a caller who has to wait. */
 export function limitRefusal(limit: AttemptLimit, msBeforeNext: number): Refusal {
-  return new Refusal('too-many-requests', tooManyAttempts, {
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    limit,
-  });
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`;
+  return new Refusal('too-many-requests', message, { retryAfter, limit });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
+import { filterNames } from '../../domain/feed/row-filter.ts';
 import { createTurns, type Turns } from '../../platform/turns.ts';
 
 /**
@@ -83,8 +84,17 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   publishFile: 'none',
 };
 
-/** The turns that a call takes; null if it takes none. */
-export type CallTurns = (operationId: OperationId) => Turns | null;
+/** Rows have to be read to find those that pass these parts of a filter. The others, its period, are in the index. */
+const readingParts = filterNames.filter((name) => name !== 'from' && name !== 'to');
+
+function costOf(operationId: OperationId, query: unknown): Cost {
+  const isFiltered =
+    typeof query === 'object' && query !== null && readingParts.some((name) => name in query);
+  return operationId === 'getFeedData' && isFiltered ? 'heavy' : costs[operationId];
+}
+
+/** The turns that a call takes, which depend on its query; null if it takes none. */
+export type CallTurns = (operationId: OperationId, query: unknown) => Turns | null;
 
 /** Longest wait for a turn; then the caller is told to come again. */
 const longestMs = 30_000;
@@ -108,7 +118,7 @@ export function createCallTurns(connections: number, waiting: number): CallTurns
     outside: createTurns({ ...limits, places: Number.POSITIVE_INFINITY, each: half }),
     none: null,
   };
-  return (operationId) => turns[costs[operationId]];
+  return (operationId, query) => turns[costOf(operationId, query)];
 }
 
 /**

@@ -32,8 +32,8 @@ export type SessionHookOptions = {
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly https: boolean;
   /**
-   * The turns in which networks have their sessions and keys looked up, so that a flood from one delays no other's;
-   * if absent, all at once.
+   * The turns in which networks have their sessions and keys looked up, so that a flood from one delays no other's, and
+   * one with one of them not those of its neighbours; if absent, all at once.
    */
   readonly lookups?: Pick<Turns, 'take'>;
 };
@@ -86,8 +86,10 @@ export function addSessionHook(
     // Open files and the provider's own pages need no session, so they cost no query.
     if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
     const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
-    if (key === undefined && request.cookies[sessionName] === undefined) return;
-    const leave = await lookups?.take({ caller: networkOf(request.ip) }).catch((error: unknown) => {
+    const sent = key ?? request.cookies[sessionName];
+    if (sent === undefined) return;
+    const taker = { caller: networkOf(request.ip), part: sent };
+    const leave = await lookups?.take(taker).catch((error: unknown) => {
       throw turnRefusal(error);
     });
     try {

@@ -508,7 +508,8 @@ describe('B 2: order view', () => {
       'not-found',
       'The instrument may have been withdrawn or archived, or the link may be wrong. Select another instrument.',
     ],
-    [429, 'too-many-requests', 'There were too many requests. Wait a moment, then try again.'],
+    // The service says when to try again.
+    [429, 'too-many-requests', 'Because.'],
     [500, 'internal', 'Try again in a moment, or select another instrument.'],
     [503, 'unavailable', 'Try again in a moment.'],
   ])('after an answer of %i the page says what can be done', async (status, code, next) => {

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { captchaRefusal } from '../../../src/server/auth/captcha-check.ts';
-import { tooManyAttempts } from '../../../src/server/http/attempt-limits.ts';
 import { noCaptcha } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits, ageLimits } from './age-limits.ts';
@@ -148,7 +147,12 @@ describe('attempts are limited', () => {
       const shut = await visitor.signIn(login.toUpperCase());
       expect(shut).toMatchObject({
         status: 429,
-        body: { error: { code: 'too-many-requests', message: tooManyAttempts } },
+        body: {
+          error: {
+            code: 'too-many-requests',
+            message: 'Too many attempts. Please try again in 15 minutes.',
+          },
+        },
       });
       expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(0);
     }

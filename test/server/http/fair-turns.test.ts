@@ -1,7 +1,8 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
-import { tooManyCalls } from '../../../src/server/http/admission.ts';
+import { readMany } from '../../../src/server/database/read-many.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from '../accounts/auth-kit.ts';
 import { testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -48,6 +49,7 @@ const summary = `/api/feed/summary?${feed}&from=${from}`;
 const heavy = {
   'the summary of a period': summary,
   'a history': `/api/history?datatype=trade&tv=TPIC&from=${from}`,
+  'a page of what passes a filter': `/api/feed/data?${feed}&pricefrom=1`,
   'an export': `/api/feed/export?${feed}&format=xlsx`,
   'what a stream has missed': `/api/feed/stream?${feed}`,
 };
@@ -67,10 +69,13 @@ async function statusOf(answering: Promise<Response>): Promise<number> {
 }
 
 /** Keeps all trades from being read while `work` runs. @returns what `work` does */
-async function whileTradesAreLocked<T>(work: () => Promise<T>): Promise<T> {
+const whileTradesAreLocked = <T>(work: () => Promise<T>): Promise<T> => whileLocked('trades', work);
+
+/** Keeps a table from being read while `work` runs. @returns what `work` does */
+async function whileLocked<T>(table: 'trades' | 'sessions', work: () => Promise<T>): Promise<T> {
   const holder = await database.pool.connect();
   try {
-    await holder.query('BEGIN; LOCK TABLE trades');
+    await holder.query(`BEGIN; LOCK TABLE ${table}`);
     return await work();
   } finally {
     await holder.query('ROLLBACK');
@@ -97,11 +102,12 @@ describe.each(Object.entries(heavy))(
         // Half of the places for such calls, which are at most four.
         await expect.poll(stuck).toBe(2);
         const lists = `/api/subscription/feed/tvlist?datatype=trade`;
-        for (const free of [search, lists, '/api/views', '/api/alerts', '/api/userInfo'])
-          expect([free, await statusOf(ask(free, other))]).toEqual([free, 200]);
-        expect(await stuck()).toBe(2);
+        const free = [search, lists, '/api/views', '/api/alerts', '/api/userInfo'];
+        const statuses = await Promise.all(free.map((one) => statusOf(ask(one, other))));
+        expect(statuses).toEqual(free.map(() => 200));
       });
-      expect(new Set(await Promise.all(answered))).toEqual(new Set([200]));
+      // All had a turn in the end. On a slow machine those that met the lock may have exceeded their time.
+      expect((await Promise.all(answered)).filter((status) => ![200, 503].includes(status))).toEqual([]);
     });
   },
 );
@@ -117,6 +123,49 @@ test('while one account keeps pages open, it has half of the connections, and an
   });
   expect(new Set(await Promise.all(answered))).toEqual(new Set([200]));
 });
+
+test('what reads many rows has ten seconds in the database, and one processor', async () => {
+  const settings = async (from: pg.Pool | pg.ClientBase) =>
+    (
+      await from.query(
+        `SELECT current_setting('statement_timeout') AS time, current_setting('max_parallel_workers_per_gather') AS helpers`,
+      )
+    ).rows;
+  const usual = await settings(pool);
+  expect(usual).toEqual([{ time: '0', helpers: '2' }]);
+  expect(await readMany(pool, settings)).toEqual([{ time: '10s', helpers: '0' }]);
+  expect(await settings(pool)).toEqual(usual);
+});
+
+test.each(['the summary of a period', 'a history', 'a page of what passes a filter', 'an export'] as const)(
+  'and so has %s',
+  async (kind) => {
+    // In the place of the trades is a view of them that tells what limits a statement that reads them.
+    await database.pool.query(`
+      DROP SCHEMA IF EXISTS telling CASCADE;
+      CREATE SCHEMA telling;
+      CREATE FUNCTION telling.tell() RETURNS boolean LANGUAGE plpgsql AS $$
+        BEGIN
+          RAISE NOTICE '%', current_setting('statement_timeout');
+          RETURN true;
+        END $$;
+      CREATE VIEW telling.trades AS SELECT * FROM public.trades WHERE telling.tell()`);
+    const url = new URL(database.url);
+    url.searchParams.set('options', '-c search_path=telling,public');
+    const pool = openPool(url.href);
+    const told = new Set<string | undefined>();
+    pool.on('connect', (client) => client.on('notice', ({ message }) => told.add(message)));
+    const { app } = await testApp({ url: database.url, pool }, {}, { businessClock, config });
+    try {
+      const cookies = { session: greedy.replace('session=', '') };
+      expect((await app.inject({ url: heavy[kind], cookies })).statusCode).toBe(200);
+      expect(told).toEqual(new Set(['10s']));
+    } finally {
+      await app.close();
+      await pool.end();
+    }
+  },
+);
 
 test('programs with keys of one account share its places, and their owner comes between them', async () => {
   const owner = await portal.signedIn(await portal.addAccount('owner@example.com', '2027-11-30'));
@@ -155,6 +204,31 @@ test('programs with keys of one account share its places, and their owner comes 
   expect(order.indexOf('owner')).toBeLessThan(8);
 });
 
+test('a session with many calls does not keep its neighbours in the network waiting to be recognised', async () => {
+  const order: string[] = [];
+  const answered: Promise<unknown>[] = [];
+  let arrived = 0;
+  const count = (): void => {
+    arrived += 1;
+  };
+  portal.app.server.on('request', count);
+  const asks = (name: string, cookie: string): void =>
+    void answered.push(
+      statusOf(ask('/api/userInfo', cookie)).then((status) => order.push(`${name} ${status}`)),
+    );
+  await whileLocked('sessions', async () => {
+    for (let call = 0; call < 20; call += 1) asks('greedy', greedy);
+    await expect.poll(() => arrived).toBe(20);
+    asks('other', other);
+    await expect.poll(() => arrived).toBe(21);
+    expect(await stuck()).toBe(2);
+  });
+  portal.app.server.off('request', count);
+  await Promise.all(answered);
+  expect(order.indexOf('other 200')).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf('other 200')).toBeLessThan(8);
+});
+
 test('who is signed in is told, and people sign in, while every connection that reads data is taken', async () => {
   const held = await Promise.all(Array.from({ length: connections }, () => pool.connect()));
   try {
@@ -173,7 +247,7 @@ test('who is signed in is told, and people sign in, while every connection that 
 
 test('a flood of wrong sign-ins from one network keeps nobody elsewhere from signing in', async () => {
   const statuses: number[] = [];
-  const flood = Array.from({ length: 95 }, async (_none, n) => {
+  const flood = Array.from({ length: 40 }, async (_none, n) => {
     const { status } = await new Visitor(portal, '192.0.2.1').signIn(`nobody${n}@example.com`, 'Wrong1234');
     statuses.push(status);
   });
@@ -181,7 +255,7 @@ test('a flood of wrong sign-ins from one network keeps nobody elsewhere from sig
   const before = statuses.length;
   expect((await new Visitor(portal, '198.51.100.7').enter(login)).status).toBe(204);
   // Some go on meanwhile, but it comes before most of them.
-  expect(statuses.length - before).toBeLessThan(45);
+  expect(statuses.length - before).toBeLessThan(20);
   await Promise.all(flood);
   expect(new Set(statuses)).toEqual(new Set([401]));
 });
@@ -211,7 +285,10 @@ describe('where nobody may wait', () => {
           const refused = await app.app.inject({ url, cookies });
           expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
           expect(refused.json()).toMatchObject({
-            error: { code: 'too-many-requests', message: tooManyCalls },
+            error: {
+              code: 'too-many-requests',
+              message: 'Too many of your requests are still being answered. Please try again in 5 seconds.',
+            },
           });
           return under;
         });

@@ -7,19 +7,21 @@ import { freshDatabase } from '../database.ts';
 
 const waits = { timeout: 20_000, interval: 50 };
 
+/** The same server takes the replica's part: it says that it replays, until it is told to be silent. */
+const replicaFunctions = `
+  CREATE SCHEMA silent;
+  CREATE TABLE silent.told ();
+  CREATE FUNCTION silent.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
+  CREATE FUNCTION silent.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE plpgsql AS $$
+    BEGIN
+      IF EXISTS (SELECT FROM silent.told) THEN PERFORM pg_advisory_lock(1); END IF;
+      RETURN pg_current_wal_lsn();
+    END $$`;
+
 test('architecture.md Roles: a replica that stops answering is not used, even if it never refuses', async () => {
   const database = await freshDatabase();
   onTestFinished(database.drop);
-  // The same server takes the replica's part: it says that it replays, until it is told to be silent.
-  await database.pool.query(`
-    CREATE SCHEMA silent;
-    CREATE TABLE silent.told ();
-    CREATE FUNCTION silent.pg_is_in_recovery() RETURNS boolean LANGUAGE sql AS 'SELECT true';
-    CREATE FUNCTION silent.pg_last_wal_replay_lsn() RETURNS pg_lsn LANGUAGE plpgsql AS $$
-      BEGIN
-        IF EXISTS (SELECT FROM silent.told) THEN PERFORM pg_advisory_lock(1); END IF;
-        RETURN pg_current_wal_lsn();
-      END $$`);
+  await database.pool.query(replicaFunctions);
   const keeper = await database.pool.connect();
   await keeper.query('SELECT pg_advisory_lock(1)');
   const url = new URL(database.url);
@@ -41,6 +43,30 @@ test('architecture.md Roles: a replica that stops answering is not used, even if
     await stop();
     await replica.end();
   }
+});
+
+test('architecture.md Roles: what takes too long on the replica is not asked of the primary as well', async () => {
+  const database = await freshDatabase();
+  onTestFinished(database.drop);
+  const url = new URL(database.url);
+  await database.pool.query(replicaFunctions);
+  url.searchParams.set('options', '-c search_path=silent,pg_catalog,public');
+  const replica = openPool(url.href);
+  onTestFinished(() => replica.end());
+  const { read, watch } = createReplicaReads(database.pool, replica, 5_000);
+  onTestFinished(watch(() => {}));
+  await vi.waitFor(
+    async () => expect(await read((pool) => Promise.resolve(pool === replica))).toBe(true),
+    waits,
+  );
+  const asked: unknown[] = [];
+  const reading = read(async (pool) => {
+    asked.push(pool === replica ? 'the replica' : 'the primary');
+    // Ends as a statement does that exceeds its time.
+    await pool.query('SELECT pg_cancel_backend(pg_backend_pid())');
+  });
+  await expect(reading).rejects.toMatchObject({ code: '57014' });
+  expect(asked).toEqual(['the replica']);
 });
 
 test.each([

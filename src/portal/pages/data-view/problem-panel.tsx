@@ -69,7 +69,7 @@ export function ProblemPanel({
       {failure.kind === 'refused' && failure.message
         ? refusedTexts(failure, criteria).map((text) => <p key={text}>{text}</p>)
         : null}
-      <p>{next[failure.kind] ?? nextOtherwise}</p>
+      <p>{(failure.kind === 'limited' && failure.message) || (next[failure.kind] ?? nextOtherwise)}</p>
     </Panel>
   );
 }

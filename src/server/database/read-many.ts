@@ -1,0 +1,23 @@
+import pg from 'pg';
+import { inTransaction } from './pool.ts';
+
+/** Longest time for a statement that reads many rows, in milliseconds: those who wait for its place wait no longer. */
+const longestMs = 10_000;
+
+const modestly = `SET LOCAL statement_timeout = ${longestMs}; SET LOCAL max_parallel_workers_per_gather = 0`;
+
+/**
+ * Asks a statement that reads many rows. It has less time than others and one processor, also behind a pooler.
+ *
+ * @param from a pool, or a connection whose transaction has its own settings
+ */
+export async function readMany<T>(
+  from: pg.Pool | pg.ClientBase,
+  ask: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> {
+  if (!(from instanceof pg.Pool)) return await ask(from);
+  return await inTransaction(from, async (client) => {
+    await client.query(modestly);
+    return await ask(client);
+  });
+}
