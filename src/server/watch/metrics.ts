@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Refusal } from '../http/refusal.ts';
 import { onUnfinished } from '../http/unfinished-answers.ts';
 import type { Figures } from './figures.ts';
 import type { Readiness } from './readiness.ts';
@@ -40,12 +41,13 @@ declare module 'fastify' {
 /** The operation of a request, never its address, because there would be no end of label values. */
 const operationOf = ({ routeOptions }: FastifyRequest): string => routeOptions.config.operationId ?? 'other';
 
-const policyName = /^"([a-z -]{1,40})"/i;
+const otherLimits: Readonly<Record<string, string>> = {
+  'too-many-requests': 'turns',
+  'too-many-streams': 'streams account',
+};
 
-/** The limit that refused a request, by the name in its headers. */
-const limitOf = (request: FastifyRequest, reply: FastifyReply): string =>
-  policyName.exec(String(reply.getHeader('ratelimit-policy') ?? ''))?.[1] ??
-  (operationOf(request) === 'streamFeedData' ? 'streams account' : 'other');
+/** The limit that refused a request; `other` is that of an outside provider. */
+const limitOf = ({ limit, code }: Refusal): string => limit?.purpose ?? otherLimits[code] ?? 'other';
 
 /** Metrics of requests, which are counted when they are answered. */
 function requestMetrics(registry: Registry): Metrics['observe'] {
@@ -71,7 +73,7 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
   });
   const limited = new Counter({
     name: 'daylight_http_limited_total',
-    help: 'Requests refused by a limit (429), by which',
+    help: 'Requests refused by a limit (429), by which; turns: too many calls of the same caller were under way',
     labelNames: ['limit'],
     registers,
   });
@@ -91,7 +93,9 @@ function requestMetrics(registry: Registry): Metrics['observe'] {
       const { statusCode } = reply;
       count(request, reply, `${Math.floor(statusCode / 100)}xx`);
       if (statusCode === 304) notModified.inc({ operation: operationOf(request) });
-      if (statusCode === 429) limited.inc({ limit: limitOf(request, reply) });
+    });
+    app.addHook('onError', async (_request, _reply, error) => {
+      if (error instanceof Refusal && error.status === 429) limited.inc({ limit: limitOf(error) });
     });
     onUnfinished(app, (request, reply, isBroken) => count(request, reply, isBroken ? '5xx' : 'left'));
   };

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { NoTurn } from '../../../src/platform/turns.ts';
 import { securityClock } from '../../../src/server/clock.ts';
 import type { Config } from '../../../src/server/config/config.ts';
+import { turnRefusal } from '../../../src/server/http/admission.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { createUndo } from '../../../src/server/program/undo.ts';
 import { openWatch, type Watch } from '../../../src/server/watch/open-watch.ts';
@@ -17,6 +19,10 @@ import { metricsIn } from './metric-names.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const token = 'a-token-of-the-metrics';
 let database: TestDatabase;
+const limited = (purpose: string): Refusal =>
+  new Refusal('too-many-requests', 'Wait', { limit: { purpose, most: 1, windowSeconds: 60 } });
+/** What the call of the trading venues is answered. */
+let refusal: unknown = limited('sign-in network');
 let plain: TestApp;
 let watched: TestApp;
 const undo = createUndo();
@@ -43,9 +49,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   plain = await testApp(database);
   const { observe, readiness } = await watchBy({ own: null, token });
-  const limit = { purpose: 'sign-in network', most: 1, windowSeconds: 60 };
   const refused = async () => {
-    throw new Refusal('too-many-requests', 'Wait', { limit });
+    throw refusal;
   };
   watched = await testApp(database, { listTradingVenues: refused }, { app: { observe, readiness } });
 });
@@ -77,6 +82,17 @@ test('on the main port metrics need their token, and count requests by call, sta
   expect(found).not.toMatch(/secret-in-a-query|this-address/);
   expect(found).toMatch(/daylight_database_connections\{pool="main",state="waiting"\} 0\n/);
   expect(found).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+});
+
+test.each([
+  ['turns', turnRefusal(new NoTurn(true))],
+  ['streams account', new Refusal('too-many-streams', 'Close one')],
+  ['sign-in network wider 4', limited('sign-in network wider 4')],
+  ['other', new Refusal('too-many-requests', 'Wait', { providerCode: 'E0000047' })],
+])('a refused call is counted under the limit that refused it: %s', async (name, told) => {
+  refusal = told;
+  expect((await watched.app.inject('/api/tradingVenuesList')).statusCode).toBe(429);
+  expect(await metricsNow()).toContain(`daylight_http_limited_total{limit="${name}"} 1\n`);
 });
 
 test('a separate metrics port serves nothing else', async () => {
