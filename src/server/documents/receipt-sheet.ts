@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Receipt } from '../../contract/generated/types.ts';
 import { countryName } from '../../domain/account/countries.ts';
 import { usDollars } from '../../domain/format/money.ts';
@@ -21,8 +21,7 @@ const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
  * PDF's standard fonts have only Western European letters. Any other letter is replaced by its base letter, or by a
  * question mark if it has none; marks on letters and characters without a form of their own are left out.
  */
-function settable(text: string, font: PDFFont): string {
-  const known = new Set(font.getCharacterSet());
+function settable(text: string, known: ReadonlySet<number>): string {
   const isKnown = (character: string): boolean => known.has(character.codePointAt(0) ?? 0);
   return Array.from(text.normalize('NFC').replace(/\p{Format}/gu, ''), (character) => {
     if (isKnown(character)) return character;
@@ -50,8 +49,9 @@ export async function receiptSheet(receipt: Receipt): Promise<Uint8Array> {
   } as const satisfies Record<string, TextStyle>;
   const title = `Receipt ${receipt.ReceiptNumber}`;
   const sheet = new TaggedSheet(document, title, 'en-GB');
+  const known = new Set(regular.getCharacterSet());
   const put = (style: TextStyle, ...lines: readonly (string | null | undefined | false)[]): void => {
-    for (const line of lines) if (line) sheet.text(settable(line, style.font), style);
+    for (const line of lines) if (line) sheet.text(settable(line, known), style);
   };
   const part = (heading: string): void => {
     sheet.needRoom(60);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PaymentState } from '../../contract/generated/types.ts';
 import { inTransaction } from '../database/pool.ts';
-import { receiptSheet } from '../documents/receipt-sheet.ts';
+import { createReceiptSheets } from '../documents/kept-sheets.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
@@ -77,6 +77,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
   const { pool, captures, registrationCookie, limits } = deps;
   const registrationWaitMs = deps.registrationWaitMs ?? 8_000;
   const executeWaitMs = deps.executeWaitMs ?? 15_000;
+  const sheetOf = createReceiptSheets();
 
   const assertOn = (): void => {
     if (deps.noPaymentMode) throw new Refusal('conflict', paymentIsOff);
@@ -224,7 +225,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     downloadReceipt: async (request) => {
       const receipt = await receiptOf(pool, request.session.accountId, request.query.number);
       if (!receipt) throw new Refusal('not-found', noSuchReceipt);
-      const bytes = await receiptSheet(receipt);
+      const bytes = await sheetOf(receipt);
       return {
         status: 200,
         stream: Readable.from([Buffer.from(bytes)]),
