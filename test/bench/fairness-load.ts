@@ -1,6 +1,8 @@
 // The greedy caller of fairness.ts, in a process of its own: keeps calls open until it is told to end, and answers with
 // what they were answered.
 
+import { setMaxListeners } from 'node:events';
+
 /** The calls to keep open. */
 export type Keep = {
   readonly origin: string;
@@ -15,6 +17,8 @@ export type Kept = { readonly perSecond: number; readonly statuses: string };
 
 const counts = new Map<string, number>();
 const ending = new AbortController();
+// Each call listens until it is collected as garbage.
+setMaxListeners(0, ending.signal);
 let isEnding = false;
 
 async function keepOne({ origin, addresses, headers }: Keep, at: number): Promise<void> {

@@ -3076,7 +3076,7 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: string;
-                /** @description The limit that was reached: its name, `q` its maximum number, `w` its window in seconds. Absent if the identity provider refused, or too many streams are open. */
+                /** @description The limit that was reached: its name, `q` its maximum number, `w` its window in seconds. Absent if the identity provider refused, too many streams are open, or too many of the caller's own calls are still being answered; then an API key gets that of its limit, as with every answer. */
                 "RateLimit-Policy"?: string;
                 /** @description What is left of it, `r`, and after how many seconds it is reset, `t`. */
                 RateLimit?: string;
@@ -3087,7 +3087,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "too-many-requests",
-                 *         "message": "Too many attempts. Please try again later.",
+                 *         "message": "Too many attempts. Please try again in 7 minutes.",
                  *         "requestId": "req-7f3a"
                  *       }
                  *     }

@@ -20,7 +20,7 @@ const decimalBytes = 16;
 /** A group of rows is kept in memory and encoded in one go, which blocks the process for some 40 ms. */
 const usualGroup = 4_000;
 /** The same where others would wait for it, though it makes files larger. */
-export const smallGroup = 1_000;
+export const smallGroup = 500;
 
 const optional = { repetition_type: 'OPTIONAL' } as const;
 const utf8 = { type: 'BYTE_ARRAY', converted_type: 'UTF8', logical_type: { type: 'STRING' } } as const;

@@ -12,7 +12,7 @@ import { reachValues, wholeReach } from './page-reach.ts';
 import { beforeKey, lastId, newestFirst, rowSql, sources, viewSql } from './view-sql.ts';
 
 /** How many rows one statement looks through. Few, since reading their JSON keeps the processor busy. */
-const lookedRows = 1_000;
+const lookedRows = 500;
 const firstOfFilter = 8;
 
 type Batch = {

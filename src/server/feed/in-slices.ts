@@ -12,11 +12,11 @@ function ownTurn(): Promise<void> {
  * one slice is passed on in each turn of the event loop: what else there is to answer waits for one, however many files
  * there are.
  *
- * @param most rows in a slice; the default takes about a millisecond to write
+ * @param most rows in a slice; the default takes less than a millisecond to write
  */
 export async function* inSlices<Row>(
   batches: AsyncIterable<readonly Row[]>,
-  most = 50,
+  most = 25,
 ): AsyncGenerator<readonly Row[]> {
   for await (const rows of batches)
     for (let from = 0; from < rows.length; from += most) {

@@ -100,9 +100,15 @@ export type CallTurns = (operationId: OperationId, query: unknown) => Turns | nu
 const longestMs = 30_000;
 /** Heavy calls take at most half of the connections, so that a page never waits for one of them. */
 const mostHeavy = 4;
+/**
+ * The calls of one caller that are answered at a time. More would make none of them faster on a few processors, but
+ * others slower, who wait for one of these.
+ */
+const lightEach = 2;
+const heavyEach = 1;
 
 /**
- * One caller has at most half of the places of any kind, so that another's call is always answered at once.
+ * One caller has few places of any kind, so that another's call is always answered at once.
  *
  * @param connections of the pool that answers them
  * @param waiting how many calls of each kind may wait
@@ -113,8 +119,8 @@ export function createCallTurns(connections: number, waiting: number): CallTurns
   const limits = { waiting, longestMs };
   const turns: Readonly<Record<Cost, Turns | null>> = {
     // Twice the number of connections: while one is in use, another answer is made.
-    light: createTurns({ ...limits, places: connections * 2, each: half }),
-    heavy: createTurns({ ...limits, places: heavy, each: Math.max(1, Math.floor(heavy / 2)) }),
+    light: createTurns({ ...limits, places: connections * 2, each: Math.min(lightEach, half) }),
+    heavy: createTurns({ ...limits, places: heavy, each: heavyEach }),
     outside: createTurns({ ...limits, places: Number.POSITIVE_INFINITY, each: half }),
     none: null,
   };
