@@ -81,7 +81,13 @@ const rowTexts = (grid: HTMLElement): (string | null)[][] =>
         .map((cell) => cell.textContent),
     );
 
-const expandAll = () => userEvent.setup().click(screen.getByRole('button', { name: 'Expand' }));
+/** Expands the view, and returns the grid that takes the place of the one before. */
+async function expandAll(): Promise<HTMLElement> {
+  const collapsed = screen.getByRole('grid');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Expand' }));
+  await waitFor(() => expect(collapsed.isConnected).toBe(false));
+  return screen.getByRole('grid');
+}
 
 const priceRow = (n: number): FeedRow => ({
   id: `${n}`,
@@ -159,8 +165,8 @@ describe('B 3: each view id draws its grid', () => {
   });
 
   test('B 3: trade-disp shows the trade display list, with flags joined and explained, cancellations and amendments marked', async () => {
-    const grid = await show(tradesRecord);
-    await expandAll();
+    await show(tradesRecord);
+    const grid = await expandAll();
     expect(headersOf(grid)).toHaveLength(15);
     const [first, second, third] = rowTexts(grid);
     expect(first).toEqual([
@@ -188,8 +194,8 @@ describe('B 3: each view id draws its grid', () => {
   });
 
   test('B 3: a UK equity shows price conditions and major currency, and no third-country venue', async () => {
-    const grid = await show({ ...tradesRecord, AssetClass: 'Equity & Equity-like' });
-    await expandAll();
+    await show({ ...tradesRecord, AssetClass: 'Equity & Equity-like' });
+    const grid = await expandAll();
     const headers = headersOf(grid);
     expect(headers.slice(0, 4)).toEqual([
       'Trading time',
@@ -260,8 +266,8 @@ describe('a trade voided by a later report is struck through, and the voiding re
     [...element.querySelectorAll('s')].map(({ textContent }) => textContent);
 
   test('the void original keeps its words with its price and quantities struck; nothing else is struck', async () => {
-    const grid = await show(trades);
-    await expandAll();
+    await show(trades);
+    const grid = await expandAll();
     const [event, voided, other] = within(grid).getAllByRole('row').slice(1);
     if (!event || !voided || !other) throw new Error('the grid lost its rows');
     expect(struck(event)).toEqual([]);
@@ -428,10 +434,9 @@ describe('B 2: order view', () => {
   });
 
   test('a collapsed view shows the columns that fit, in their order; an expanded one shows all', async () => {
-    const grid = await show(tradesRecord);
-    const fit = headersOf(grid);
+    const fit = headersOf(await show(tradesRecord));
     expect(fit.length).toBeLessThan(15);
-    await expandAll();
+    const grid = await expandAll();
     expect(headersOf(grid).slice(0, fit.length)).toEqual(fit);
     expect(headersOf(grid)).toHaveLength(15);
   });

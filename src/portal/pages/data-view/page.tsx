@@ -24,6 +24,7 @@ import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataView, keepExpanded } from '../../flows/data-view.ts';
 import { viewExport } from '../../flows/view-export.ts';
+import { useSame } from '../../hooks/use-same.ts';
 import { AskedLine } from '../../shell/asked-line.tsx';
 import { phone } from '../../shell/layout.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -150,13 +151,14 @@ function ShownRecord({
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
   const { VenueLocation, AssetClass } = record;
-  // Kept, since with other columns the grid draws all its cells again.
-  const { shown: columns, folded } = useMemo(() => {
+  const laid = useMemo(() => {
     const isEmpty = ({ kind, field }: Column): boolean =>
       pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
     const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
     return laidOut(set, layout, isEmpty);
   }, [viewId, VenueLocation, AssetClass, layout, pages]);
+  // With other columns the grid draws all its cells again.
+  const { shown: columns, folded } = useSame(laid);
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { leastWidthOf } from './column-room.ts';
@@ -49,7 +48,7 @@ export function foldedColumns(
           >
             {line.map((column) => (
               <Fragment key={column.field}>
-                {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
+                {wraps ? wrapped(column.text(params.row)) : column.renderCell(params)}{' '}
               </Fragment>
             ))}
           </Line>
@@ -70,9 +69,6 @@ const wrapped = (text: string | null) => (
     {text?.slice(dayLength)}
   </Box>
 );
-
-export const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
-  column.renderCell?.(params) ?? column.text(params.row);
 
 /** The width below which a grid folds: that of all these columns, or of those up to `upTo`. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {

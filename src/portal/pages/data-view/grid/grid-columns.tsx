@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
@@ -15,6 +14,7 @@ export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef
   readonly headerName: string;
   readonly width: number;
   readonly narrow?: number;
+  readonly renderCell: NonNullable<GridColDef<R>['renderCell']>;
   /** The cell as plain text for the clipboard, a tooltip and paper; null if it is empty. */
   readonly text: (row: R) => string | null;
   /** Whether the cell's value is void: struck through on screen and on paper. */
@@ -36,15 +36,13 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   return flags.map((flag, index) => (
     <span key={flag} className="code">
       {index > 0 ? ', ' : ''}
-      <Box
-        component="abbr"
+      <abbr
         title={
           (isAssetClass(assetClass) ? flagName(flag, assetClass) : null) ?? 'A flag of another asset class'
         }
-        sx={{ textDecorationColor: 'var(--edge)', textUnderlineOffset: '3px' }}
       >
         {flag}
-      </Box>
+      </abbr>
     </span>
   ));
 }

@@ -6,7 +6,7 @@ import type { GridColumn } from './grid-columns.tsx';
 import { stackedColumn } from './stacked-column.tsx';
 
 /** What a grid shows below a width, in pixels: its columns, and the number of lines of their cells. */
-type NarrowGrid = {
+export type NarrowGrid = {
   readonly below: number;
   readonly columns: readonly GridColumn[];
   readonly lines: number;

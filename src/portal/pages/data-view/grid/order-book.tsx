@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo } from 'react';
 import { type BookChanges, bookChanges, type Mark, markAt } from '../../../../domain/feed/book-changes.ts';
@@ -35,10 +34,10 @@ function ChangeMark({ mark }: { mark: Mark | null }) {
   if (mark === null) return null;
   const { sign, words } = signs[mark];
   return (
-    <Box component="span" className="change" data-change={mark} title={words}>
+    <span className="change" data-change={mark} title={words}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{words} </span>
-    </Box>
+    </span>
   );
 }
 
@@ -116,7 +115,7 @@ function columnsOf(set: readonly Column[], rows: readonly FeedRow[], changes: Bo
  * newer book replaces it level by level, so that readers keep their place, and its changes are marked.
  */
 export function OrderBook({ record, rows, columns: set, folds, label }: GridProps) {
-  const openRow = useOpenRow();
+  const openRow = useOpenRow(record);
   const { room } = useGridLayout();
   const before = useBefore({ rows, publishedAt: record.NewestPublicationDate });
   const changes = useMemo(() => bookChanges(before?.rows ?? rows, rows), [before, rows]);
@@ -129,9 +128,9 @@ export function OrderBook({ record, rows, columns: set, folds, label }: GridProp
   const open = useCallback(
     (level: FeedRow): void => {
       const row = rows[levels.indexOf(level)];
-      if (row) openRow(row, record);
+      if (row) openRow(row);
     },
-    [rows, levels, openRow, record],
+    [rows, levels, openRow],
   );
   return (
     <>

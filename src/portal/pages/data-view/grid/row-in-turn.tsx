@@ -1,5 +1,25 @@
-import { GridRow, type GridRowProps } from '@mui/x-data-grid';
-import { createContext, startTransition, useContext, useEffect, useReducer, useState } from 'react';
+import {
+  type GridApi,
+  type GridCellCoordinates,
+  GridRow,
+  type GridRowId,
+  type GridRowProps,
+  gridFocusCellSelector,
+  gridTabIndexCellSelector,
+  useGridApiContext,
+  useGridSelector,
+} from '@mui/x-data-grid';
+import {
+  createContext,
+  type RefObject,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { RowFocusContext } from './row-cell.tsx';
 
 /** The number of cells drawn at a time: one takes a phone about 4 ms. */
 const cellsAStep = 12;
@@ -42,21 +62,34 @@ function createTurns(first: number, step: number): RowTurns {
  * The turns in which a grid draws its rows.
  *
  * @param columns the number of cells per row
- * @param choice of columns: with another one the turns begin anew
  */
-export function useRowTurns(columns: number, choice: string): RowTurns {
-  const begin = () => {
-    const rowsOf = (cells: number): number => Math.max(1, Math.floor(cells / columns));
-    return { choice, turns: createTurns(rowsOf(cellsAtFirst), rowsOf(cellsAStep)) };
-  };
-  const [current, setCurrent] = useState(begin);
-  if (current.choice === choice) return current.turns;
-  const next = begin();
-  setCurrent(next);
-  return next.turns;
+export function useRowTurns(columns: number): RowTurns {
+  const rowsOf = (cells: number): number => Math.max(1, Math.floor(cells / columns));
+  const [turns] = useState(() => createTurns(rowsOf(cellsAtFirst), rowsOf(cellsAStep)));
+  return turns;
 }
 
 export const RowTurnsContext = createContext<RowTurns>(createTurns(Number.POSITIVE_INFINITY, 1));
+
+type Api = RefObject<GridApi>;
+
+const fieldIn = (cell: GridCellCoordinates | null, row: GridRowId): string | null =>
+  cell?.id === row ? cell.field : null;
+const focusedIn = (api: Api, row: GridRowId): string | null => fieldIn(gridFocusCellSelector(api), row);
+const tabbedIn = (api: Api, row: GridRowId): string | null => fieldIn(gridTabIndexCellSelector(api), row);
+
+/** Follows the focus for all cells of a row. */
+function DrawnRow(props: GridRowProps) {
+  const api = useGridApiContext();
+  const focused = useGridSelector(api, focusedIn, props.rowId);
+  const tabbed = useGridSelector(api, tabbedIn, props.rowId);
+  const focus = useMemo(() => ({ focused, tabbed }), [focused, tabbed]);
+  return (
+    <RowFocusContext value={focus}>
+      <GridRow {...props} />
+    </RowFocusContext>
+  );
+}
 
 /**
  * A row of a grid, empty until its turn. The grid itself has all its rows from the start: given them a few at a time, it
@@ -73,5 +106,5 @@ export function RowInTurn(props: GridRowProps) {
     turns.drawn(index);
     return undefined;
   }, [turns, index, isDue]);
-  return isDue ? <GridRow {...props} /> : <div role="none" style={{ height: rowHeight }} />;
+  return isDue ? <DrawnRow {...props} /> : <div role="none" style={{ height: rowHeight }} />;
 }

@@ -58,6 +58,7 @@ export const look = {
     fontFamily: 'var(--mono)',
     fontSize: '0.92em',
   },
+  '& abbr': { textDecorationColor: 'var(--edge)', textUnderlineOffset: '3px' },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
   // A sign before a figure that a newer book changed.

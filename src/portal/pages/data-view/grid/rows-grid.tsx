@@ -8,8 +8,10 @@ import { usePrinting } from '../use-printing.ts';
 import { borders } from './column-room.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { liesAcross, PaperTable } from './paper-table.tsx';
+import { RowCell } from './row-cell.tsx';
 import { RowInTurn, RowTurnsContext, useRowTurns } from './row-in-turn.tsx';
 import { look } from './rows-grid-styles.ts';
+import { scrollbarSize } from './scrollbar-size.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 
 /** The most that the community edition of the grid shows, and the page size of the service. */
@@ -33,7 +35,7 @@ const aroundGrid = 160;
 const usualWidth = 1024;
 const narrowBelow = 600;
 
-const slots = { row: RowInTurn };
+const slots = { row: RowInTurn, cell: RowCell };
 
 type RowsGridProps<R extends { readonly id: string }> = {
   readonly label: string;
@@ -124,7 +126,7 @@ export function RowsGrid<R extends { readonly id: string }>({
     onWidth(field, header.offsetWidth + step);
   };
   const total = shown.reduce((sum, column) => sum + column.width, borders);
-  const turns = useRowTurns(shown.length, `${given.length} ${onlyFitting}`);
+  const turns = useRowTurns(shown.length);
   const className = [
     total > width ? 'scrolls' : '',
     isNarrow ? 'narrow' : '',
@@ -149,6 +151,7 @@ export function RowsGrid<R extends { readonly id: string }>({
         onColumnWidthChange={({ colDef, width: drawn }) => onWidth(colDef.field, drawn)}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}
         columnHeaderHeight={headerHeight}
+        scrollbarSize={scrollbarSize()}
         rowHeight={rowHeight}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: rowsAPage }}

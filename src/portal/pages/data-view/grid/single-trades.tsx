@@ -13,32 +13,51 @@ import { type ShowChain, StateMark } from './state-mark.tsx';
 /** A field of the trades: a row of the transposed grid. */
 type FieldRow = { readonly id: string; readonly column: Column };
 
+type DrawField = NonNullable<GridColumn<FieldRow>['renderCell']>;
+
+const fields: GridColumn<FieldRow> = {
+  field: 'field',
+  headerName: 'Field',
+  description: 'What the regulation requires a report to contain.',
+  width: 204,
+  narrow: 128,
+  cellClassName: 'field',
+  text: ({ column }) => column.name,
+  renderCell: ({ row: { column } }) => <span title={column.help}>{column.name}</span>,
+};
+
+// The field itself says New, Cancelled or Amended; beside it only links are shown.
+const isLinked = (trade: FeedRow): boolean => voidedByOf(trade) !== null || chainOf(trade).length > 1;
+
 const longestOf = (set: readonly Column[], trade: FeedRow): number =>
   Math.max(...set.map(({ kind, field }) => lengthOfLongest(kind, [cellText(kind, trade[field])])));
+
+/** Draws the fields of a trade. */
+function drawFields(trade: FeedRow, assetClass: string, showChain: ShowChain): DrawField {
+  const isVoid = voidedByOf(trade) !== null;
+  return ({ row: { column }, tabIndex }) => (
+    <>
+      {/* The mark is before its value here, so that the values stay aligned. */}
+      {column.field === 'status' && isLinked(trade) ? (
+        <>
+          <StateMark row={trade} showChain={showChain} tabIndex={tabIndex} />{' '}
+        </>
+      ) : null}
+      <Value kind={column.kind} value={trade[column.field]} assetClass={assetClass} isVoid={isVoid} />
+    </>
+  );
+}
 
 function columnsOf(
   set: readonly Column[],
   trades: readonly FeedRow[],
-  assetClass: string,
-  showChain: ShowChain,
+  draw: (trade: FeedRow) => DrawField,
 ): GridColumn<FieldRow>[] {
-  const fields: GridColumn<FieldRow> = {
-    field: 'field',
-    headerName: 'Field',
-    description: 'What the regulation requires a report to contain.',
-    width: 204,
-    narrow: 128,
-    cellClassName: 'field',
-    text: ({ column }) => column.name,
-    renderCell: ({ row: { column } }) => <span title={column.help}>{column.name}</span>,
-  };
   return [
     fields,
     ...trades.map((trade, index): GridColumn<FieldRow> => {
       const words = stateWords(trade);
       const isVoid = voidedByOf(trade) !== null;
-      // The field itself says New, Cancelled or Amended; beside it only links are shown.
-      const isLinked = isVoid || chainOf(trade).length > 1;
       return {
         field: trade.id,
         headerName: `Trade ${index + 1}`,
@@ -48,20 +67,12 @@ function columnsOf(
         headerAlign: 'right',
         text: ({ column }) => {
           const text = cellText(column.kind, trade[column.field]);
-          return column.field === 'status' && isLinked && words !== null ? `${text ?? ''} (${words})` : text;
+          return column.field === 'status' && isLinked(trade) && words !== null
+            ? `${text ?? ''} (${words})`
+            : text;
         },
         isVoid: ({ column }) => isVoid && column.kind === 'decimal',
-        renderCell: ({ row: { column }, tabIndex }) => (
-          <>
-            {/* The mark is before its value here, so that the values stay aligned. */}
-            {column.field === 'status' && isLinked ? (
-              <>
-                <StateMark row={trade} showChain={showChain} tabIndex={tabIndex} />{' '}
-              </>
-            ) : null}
-            <Value kind={column.kind} value={trade[column.field]} assetClass={assetClass} isVoid={isVoid} />
-          </>
-        ),
+        renderCell: draw(trade),
       };
     }),
   ];
@@ -69,13 +80,19 @@ function columnsOf(
 
 /** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, and a row per field. */
 export function SingleTrades({ record, rows, columns: set, label }: GridProps) {
-  const openRow = useOpenRow();
-  const open = useCallback((trade: FeedRow): void => openRow(trade, record), [openRow, record]);
-  const fields = useMemo(() => set.map((column) => ({ id: column.field, column })), [set]);
-  const columns = useMemo(
-    () => columnsOf(set, rows, record.AssetClass, open),
-    [set, rows, record.AssetClass, open],
-  );
+  const open = useOpenRow(record);
+  const fieldRows = useMemo(() => set.map((column) => ({ id: column.field, column })), [set]);
+  const { AssetClass } = record;
+  // Kept by trade: a new one moves the others to the next column, but does not change them.
+  const draw = useMemo(() => {
+    const drawn = new WeakMap<FeedRow, DrawField>();
+    return (trade: FeedRow): DrawField => {
+      const known = drawn.get(trade) ?? drawFields(trade, AssetClass, open);
+      drawn.set(trade, known);
+      return known;
+    };
+  }, [AssetClass, open]);
+  const columns = useMemo(() => columnsOf(set, rows, draw), [set, rows, draw]);
   const openTrade = useCallback(
     (_field: FieldRow, tradeId: string): void => {
       const trade = rows.find(({ id }) => id === tradeId);
@@ -84,6 +101,6 @@ export function SingleTrades({ record, rows, columns: set, label }: GridProps) {
     [rows, open],
   );
   return (
-    <RowsGrid label={label} rows={fields} columns={columns} fullHeight isTransposed onOpen={openTrade} />
+    <RowsGrid label={label} rows={fieldRows} columns={columns} fullHeight isTransposed onOpen={openTrade} />
   );
 }

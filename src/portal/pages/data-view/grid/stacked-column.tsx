@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { drawn, sideOf } from './folded-columns.tsx';
+import { sideOf } from './folded-columns.tsx';
 import { type Fold, type FoldedLines, foldedLines, textOfLine, widthOfLine } from './folds.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { stateWords } from './report-state.ts';
@@ -115,7 +115,7 @@ export function stackedColumn(
               data-align={line.align}
             >
               {value.columns.map((one) => (
-                <Fragment key={one.field}>{drawn(one, params)} </Fragment>
+                <Fragment key={one.field}>{one.renderCell(params)} </Fragment>
               ))}
             </Value>
           ))}

@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { type RowKey, rowKeyOf, withRowKey } from '../../../../domain/feed/row-key.ts';
 import { useHistory } from '../../../routes/history-router.tsx';
 
-/** Opens a row of a view. */
-export type OpenRow = (row: FeedRow, record: FeedRecord) => void;
+type OpenRow = (row: FeedRow) => void;
 
 /** Marks a history entry that this page made, so that closing goes back. It was not reached by a filter. */
 const openedHere = { isRowOpened: true, isFiltered: false };
@@ -34,16 +33,20 @@ export function useOpenedRow(): { readonly opened: RowKey | null; readonly close
 }
 
 /**
- * Opens a row through the address, so that it can be shared and the back button closes it. The function stays the same:
- * with another one, a grid would draw all its cells again.
+ * Opens a row of a view through the address, so that it can be shared and the back button closes it. The function stays
+ * the same while the view gets new rows: with another one, a grid would draw all its cells again.
  */
-export function useOpenRow(): OpenRow {
+export function useOpenRow(record: FeedRecord): OpenRow {
   const history = useHistory();
+  const latest = useRef(record);
+  useLayoutEffect(() => {
+    latest.current = record;
+  }, [record]);
   return useCallback(
-    (row, record) => {
+    (row) => {
       const { search, state } = history.location;
       history.push(
-        { search: withRowKey(search, { id: row.id, published: publishedAt(row, record) }) },
+        { search: withRowKey(search, { id: row.id, published: publishedAt(row, latest.current) }) },
         { ...objectOf(state), ...openedHere },
       );
     },
