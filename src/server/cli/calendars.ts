@@ -3,7 +3,12 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
-import { checkKnown, readCalendarFile, readCalendars, storeCalendars } from '../condition/calendar-store.ts';
+import {
+  checkKnown,
+  readCalendarFile,
+  storeCalendars,
+  storedCalendars,
+} from '../condition/calendar-store.ts';
 import { addMark, type DayMark, listMarks } from '../condition/day-marks.ts';
 import { inTransaction } from '../database/pool.ts';
 import { textOfFile } from '../ingest/read-text.ts';
@@ -116,12 +121,13 @@ export async function calendarsCommand(args: readonly string[], output: Output):
       for (const { venue, day, dataType, condition } of asked.marks)
         output.print(`Marked ${venue}, ${dataType}s of ${day}: ${condition}`);
     } else if (asked.action === 'list') {
-      for (const [mic, { opens, closes, timeZone, holidays, silentAfterMinutes }] of await readCalendars(
-        pool,
-      ))
+      for (const stored of await storedCalendars(pool)) {
+        const { mic, opens, closes, timeZone, holidays, silentAfterMinutes, zoneFault } = stored;
         output.print(
           `${mic}  ${opens} to ${closes} ${timeZone}, ${holidays.length} holidays, silent ${silentAfterMinutes === null ? 'after its usual pauses' : `after ${silentAfterMinutes} minutes`}`,
         );
+        if (zoneFault !== null) output.printError(`${mic}: ${zoneFault}.`);
+      }
     } else {
       for (const { at, venue, dataType, day, condition, reason, osUser, actedFor } of await listMarks(
         pool,

@@ -9,9 +9,8 @@ import { Refusal } from '../http/refusal.ts';
 const areaAndCity =
   /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(?:\/[A-Z][A-Za-z_-]+)+$/;
 
-function isTimeZone(name: string): boolean {
-  if (name === 'UTC') return true;
-  if (!areaAndCity.test(name)) return false;
+/** Whether this Node.js has a clock under a name; Node.js 20 knows no offsets. */
+function hasClock(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-GB', { timeZone: name });
     return true;
@@ -19,6 +18,8 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+const isTimeZone = (name: string): boolean => name === 'UTC' || (areaAndCity.test(name) && hasClock(name));
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is a time such as 08:30');
 const day = z.string().refine(isDay, 'is a day such as 2026-12-25');
@@ -107,10 +108,34 @@ export async function storeCalendars(
   );
 }
 
-/** Every calendar, by the MIC of its venue or segment. */
-export async function readCalendars(pool: pg.Pool): Promise<ReadonlyMap<string, TradingCalendar>> {
+/** A stored calendar, and what is to be said of its time zone; null if a file may name it. */
+type StoredCalendar = NamedCalendar & { readonly zoneFault: string | null };
+
+// Any name was taken once. Most of those that are refused now mean one clock; of an abbreviation nobody knows which, except
+// of those that the time zone database understands as everybody does.
+const isClear = (timeZone: string): boolean =>
+  (!/^[A-Z]{3}$/.test(timeZone) || /^(?:UTC|UCT|GMT|[CEMW]ET|JST)$/.test(timeZone)) && hasClock(timeZone);
+
+function zoneFaultOf(timeZone: string): string | null {
+  if (isTimeZone(timeZone)) return null;
+  const remedy = 'load it with an area and a city such as Europe/London';
+  return isClear(timeZone)
+    ? `the time zone ${timeZone} is refused in files: ${remedy}`
+    : `the time zone ${timeZone} is not the name of one clock, so this calendar counts as none: ${remedy}`;
+}
+
+/** Every stored calendar, by MIC. */
+export async function storedCalendars(pool: pg.Pool): Promise<readonly StoredCalendar[]> {
   const { rows } = await pool.query<{ mic: string; calendar: TradingCalendar }>(
     'SELECT mic, calendar FROM trading_calendars ORDER BY mic',
   );
-  return new Map(rows.map(({ mic, calendar }) => [mic, calendar]));
+  return rows.map(({ mic, calendar }) => ({ mic, ...calendar, zoneFault: zoneFaultOf(calendar.timeZone) }));
+}
+
+/** Every calendar whose clock is known, by the MIC of its venue or segment. */
+export async function readCalendars(pool: pg.Pool): Promise<ReadonlyMap<string, TradingCalendar>> {
+  const stored = await storedCalendars(pool);
+  return new Map(
+    stored.filter(({ timeZone }) => isClear(timeZone)).map(({ mic, ...calendar }) => [mic, calendar]),
+  );
 }

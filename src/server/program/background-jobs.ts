@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { alertsAddress, pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
+import { storedCalendars } from '../condition/calendar-store.ts';
 import { lookForSilence } from '../condition/silence-watch.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
@@ -185,6 +186,10 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   const watch = startRepeatedWork(() => lookForSilence(deps), lookForSilenceEveryMs, failed);
   watch.runNow().catch(failed);
   undo.push(watch.stop);
+  storedCalendars(pool).then((stored) => {
+    for (const { mic, zoneFault } of stored)
+      if (zoneFault !== null) log.warn({ mic }, `${mic}: ${zoneFault}`);
+  }, failed);
 }
 
 function startKeptSums({ shared: { pool, securityClock }, log, undo }: BackgroundParts): void {

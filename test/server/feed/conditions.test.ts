@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { readCalendarArguments } from '../../../src/server/cli/calendars.ts';
-import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
+import {
+  readCalendarFile,
+  storeCalendars,
+  storedCalendars,
+} from '../../../src/server/condition/calendar-store.ts';
 import { addMark, listMarks } from '../../../src/server/condition/day-marks.ts';
 import { lookForSilence } from '../../../src/server/condition/silence-watch.ts';
 import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { runDaylight } from '../run-daylight.ts';
 import { ago, bondQuote, bondTrade, ndjson, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
@@ -325,6 +330,35 @@ describe('C: the condition of a venue’s data, by day', () => {
   ])('a calendar file with %s is refused', (_, content, message) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     expect(() => readCalendarFile(text)).toThrow(message);
+  });
+
+  test('a stored calendar whose time zone is refused now is named, and does not count if its clock is unknown', async () => {
+    const store = async (timeZone: string) => {
+      await storeCalendars(database.pool, readCalendarFile(JSON.stringify(calendars)), testNow);
+      await database.pool.query(
+        `UPDATE trading_calendars SET calendar = calendar || jsonb_build_object('timeZone', $1::text) WHERE mic = 'TPIC'`,
+        [timeZone],
+      );
+      const stored = (await storedCalendars(database.pool)).find(({ mic }) => mic === 'TPIC');
+      const month = await monthOf();
+      const holiday = onDay(month, '2026-11-11')?.trades?.condition;
+      return { said: stored?.zoneFault, timeZone: month.timeZone, holiday };
+    };
+    expect(await store('Europe/London')).toMatchObject({ timeZone: 'Europe/London', said: null });
+    const remedy = 'load it with an area and a city such as Europe/London';
+    for (const timeZone of ['US/Eastern', 'Etc/UTC', 'CET']) {
+      const said = `the time zone ${timeZone} is refused in files: ${remedy}`;
+      expect(await store(timeZone)).toEqual({ timeZone, holiday: 'closed', said });
+    }
+    for (const timeZone of ['Mars/Olympus', 'EST', 'IST', 'BST']) {
+      const said = `the time zone ${timeZone} is not the name of one clock, so this calendar counts as none: ${remedy}`;
+      expect(await store(timeZone)).toEqual({ timeZone: null, holiday: 'unknown', said });
+    }
+    const { code, out, err } = await runDaylight(['calendars', 'list'], { DATABASE_URL: database.url });
+    expect([code, out]).toEqual([0, expect.stringMatching(/^TPIC {2}08:00 to 18:00 BST, /m)]);
+    expect(err).toBe(
+      `TPIC: the time zone BST is not the name of one clock, so this calendar counts as none: ${remedy}.\n`,
+    );
   });
 
   test('a calendar or a mark for an unknown venue is refused, and so are malformed arguments', async () => {
