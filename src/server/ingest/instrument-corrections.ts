@@ -189,16 +189,15 @@ export type LoggedCorrection = {
   readonly after: Correctable;
 };
 
-/** The corrections of an instrument, oldest first. */
+/** The corrections of an instrument, oldest first: action, code. */
+export const correctionsSql = `SELECT at::text AS at, os_user || coalesce(' for ' || acted_for, '') AS who,
+    details->>'reason' AS reason, details->'before' AS before, details->'after' AS after
+  FROM audit_log WHERE action = $1 AND subject = $2 ORDER BY id`;
+
 export async function correctionsOf(
   client: pg.ClientBase,
   code: string,
 ): Promise<readonly LoggedCorrection[]> {
-  const { rows } = await client.query<LoggedCorrection>(
-    `SELECT at::text AS at, os_user || coalesce(' for ' || acted_for, '') AS who, details->>'reason' AS reason,
-       details->'before' AS before, details->'after' AS after
-     FROM audit_log WHERE action = $1 AND subject = $2 ORDER BY id`,
-    [action, code],
-  );
+  const { rows } = await client.query<LoggedCorrection>(correctionsSql, [action, code]);
   return rows;
 }

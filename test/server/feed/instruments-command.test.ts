@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { correctionsSql } from '../../../src/server/ingest/instrument-corrections.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { bondTrade, type FileLine, ndjson, refusalOf, take, testFolder } from './feed-kit.ts';
@@ -178,6 +179,19 @@ describe('npm run daylight -- instruments', () => {
     expect(await runDaylight(['audit'], { DATABASE_URL: database.url, DATA_DIR: folder.path })).toMatchObject(
       { code: 0 },
     );
+  });
+
+  it('finds its corrections by index, however many files the log names', async () => {
+    await database.pool.query(
+      `INSERT INTO audit_log (at, os_user, action, subject)
+       SELECT now(), 'x', 'load file', 'trades-' || n || '.csv' FROM generate_series(1, 5000) n`,
+    );
+    await database.pool.query('ANALYZE audit_log');
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${correctionsSql}`, [
+      'correct instrument',
+      code,
+    ]);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('using audit_log_action');
   });
 
   it.each([
