@@ -71,6 +71,22 @@ const plainControls: Plugin = {
 };
 
 /**
+ * Left out: what the styles' library imports without using it, and the fallback for versions of React that cannot yet
+ * subscribe to a store.
+ */
+const currentReact: Plugin = {
+  name: 'current-react',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer = '') {
+    if (source === 'hoist-non-react-statics' && importer.includes('/@emotion/react/')) return '\0nothing';
+    return source.startsWith('use-sync-external-store/shim')
+      ? this.resolve(source.replace('/shim', ''), importer)
+      : null;
+  },
+};
+
+/**
  * The prerenderer contains the production form of its packages, whatever NODE_ENV the service runs with. In the build
  * only: with this setting the tests would bundle every package and call its functions through getters.
  */
@@ -149,6 +165,7 @@ export default defineConfig({
     routerWithoutWarnings,
     routerAsUsed,
     plainControls,
+    currentReact,
     schemeWithoutScript,
     gridAsUsed,
     drawerWithPackages,
@@ -162,5 +179,13 @@ export default defineConfig({
     target: 'es2022',
     // A data: URL would need its own source in the content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: {
+        // What they compute while loading is for themselves: a page loads only the forms that it shows.
+        moduleSideEffects: [{ test: /\/contract\/generated\/[a-z-]+-form\.js$/, sideEffects: false }],
+      },
+    },
+    // Browsers without it load the files a little later.
+    modulePreload: { polyfill: false },
   },
 });

@@ -68,15 +68,8 @@ function withLimits(message: string, schema: JsonObject): string {
   });
 }
 
-/** The schemas of all fields, form by form. */
-export function formSchemas(forms: DocumentedForm[]): SchemaTree {
-  return Object.fromEntries(
-    forms.map((form) => [
-      form.name,
-      Object.fromEntries(form.fields.map((field) => [field.name, new SchemaLeaf(field.schema)])),
-    ]),
-  );
-}
+export const fieldSchemas = (fields: readonly DocumentedField[]): SchemaTree =>
+  Object.fromEntries(fields.map(({ name, schema }) => [name, new SchemaLeaf(schema)]));
 
 function readField(
   document: JsonObject,

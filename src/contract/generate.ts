@@ -13,7 +13,7 @@ import {
   readDocument,
   textAt,
 } from './document.ts';
-import { type DocumentedForm, formSchemas, listForms, messagesOf } from './forms-of-document.ts';
+import { type DocumentedForm, fieldSchemas, listForms, messagesOf } from './forms-of-document.ts';
 import { Literal, SchemaLeaf, type SchemaTree } from './schema-tree.ts';
 
 const notice = '// Made by "npm run contract" from openapi.yaml. Do not edit.\n';
@@ -36,11 +36,6 @@ export async function generate(document: JsonObject): Promise<Map<string, string
     ],
     ['operation-validators.d.ts', operationValidatorTypes()],
     [
-      'form-validators.js',
-      await compileChecks(formSchemas(forms), { exportName: 'formChecks', schemas, allErrors: false }),
-    ],
-    ['form-validators.d.ts', formValidatorTypes(forms)],
-    [
       'event-validators.js',
       await compileChecks(eventSchemas(document, operations), {
         exportName: 'eventChecks',
@@ -49,7 +44,11 @@ export async function generate(document: JsonObject): Promise<Map<string, string
       }),
     ],
     ['event-validators.d.ts', eventValidatorTypes(document, operations)],
-    ['forms.ts', formTable(forms)],
+    ['forms.js', formList(forms)],
+    ['forms.d.ts', formTypes(forms)],
+    ...(await Promise.all(
+      forms.map(async (form): Promise<[string, string]> => [formFile(form), await formCode(form, schemas)]),
+    )),
   ]);
 }
 
@@ -254,34 +253,38 @@ export const operationValidators: Readonly<Record<OperationId, OperationChecks>>
 `;
 }
 
-function formValidatorTypes(forms: DocumentedForm[]): string {
-  const rows = forms.map((form) => {
-    const fields = form.fields.map((field) => `readonly ${field.name}: Check`);
-    return `  readonly ${form.name}: { ${fields.join('; ')} };\n`;
+const formFile = ({ name }: DocumentedForm): string => `${name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.js`;
+
+/** A form with the code of its own checks only: a file each, so that a page loads no form that it does not show. */
+async function formCode({ name, fields }: DocumentedForm, schemas: JsonObject): Promise<string> {
+  const checks = await compileChecks(fieldSchemas(fields), {
+    exportName: 'fieldChecks',
+    schemas,
+    allErrors: false,
+  });
+  const rows = fields.map(({ schema: _, ...field }) => {
+    const text = JSON.stringify(field).slice(0, -1);
+    return `    ${text},"check":fieldChecks.${field.name}},\n`;
+  });
+  const form = `export const ${name} = {\n  name: '${name}',\n  fields: [\n${rows.join('')}  ],\n};\n`;
+  return checks.replace(/^export \{ fieldChecks \};\n/m, form);
+}
+
+const formList = (forms: DocumentedForm[]): string =>
+  notice + forms.map((form) => `export { ${form.name} } from './${formFile(form)}';\n`).join('');
+
+function formTypes(forms: DocumentedForm[]): string {
+  const types = forms.map(({ name, fields }) => {
+    const rows = fields.map(({ schema: _, ...field }) => {
+      const text = JSON.stringify(field).slice(0, -1);
+      return `    ${text},"check":Check},\n`;
+    });
+    return `export const ${name}: {\n  readonly name: '${name}';\n  readonly fields: readonly [\n${rows.join('')}  ];\n};\n`;
   });
   return `${notice}
 ${checkTypes}
-export const formChecks: {
-${rows.join('')}};
-`;
-}
-
-function formTable(forms: DocumentedForm[]): string {
-  const rows = forms.map((form) => {
-    const fields = form.fields.map(({ schema: _, ...field }) => {
-      const text = JSON.stringify(field).slice(0, -1);
-      return `      ${text},"check":formChecks.${form.name}.${field.name}},\n`;
-    });
-    return `  ${form.name}: {\n    name: '${form.name}',\n    fields: [\n${fields.join('')}    ],\n  },\n`;
-  });
-  return `${notice}import { formChecks } from './form-validators.js';
-
-/** The forms: fields in the order of the screen, their texts, rules and compiled checks. */
-export const forms = {
-${rows.join('')}} as const;
-
-export type FormName = keyof typeof forms;
-`;
+// Fields in the order of the screen, their texts, rules and compiled checks.
+${types.join('')}`;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forms } from '../../src/contract/generated/forms.ts';
+import * as forms from '../../src/contract/generated/forms.js';
 import { securityQuestions } from '../../src/domain/account/security-questions.ts';
 import { filterRules } from '../../src/domain/feed/row-filter.ts';
 import { equalTo } from '../../src/domain/form-rules/equal-confirmation.ts';

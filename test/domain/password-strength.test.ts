@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forms } from '../../src/contract/generated/forms.ts';
+import * as forms from '../../src/contract/generated/forms.js';
 import { missingRequirements } from '../../src/domain/account/password-requirements.ts';
 import { passwordStrength } from '../../src/domain/account/password-strength.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';

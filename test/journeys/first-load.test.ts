@@ -89,6 +89,7 @@ describe('speed is a feature', () => {
     ['the Data Grid', '/node_modules/@mui/x-data-grid/'],
     ['the phone metadata', '/node_modules/libphonenumber-js/'],
     ['the flow inspection', '/src/portal/inspect/tell-flows.ts'],
+    ['the form for filters', '/src/contract/generated/feed-filter-form.js'],
   ])('%s is loaded only where it is used', async (_, module) => {
     const hasIt = (script: string) => modulesOf(script).some((source) => source.includes(module));
     expect(

@@ -1,5 +1,5 @@
 import { changePasswordMachine } from '../../../machines/change-password.ts';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -35,7 +35,7 @@ async function changePassword(values: FormValues, signal: AbortSignal): Promise<
  * Changing the password, bound to the service. The login is the session's: a password must not contain any part of it.
  */
 export function changePasswordOf(config: Config, login: string) {
-  const form = formOf('ChangePasswordForm', changePassword, 'Your password was not changed.', {
+  const form = formOf(forms.ChangePasswordForm, changePassword, 'Your password was not changed.', {
     context: { login },
   });
   return changePasswordMachine.provide({ actors: { guardedForm: guardedFormOf(config, form) } });

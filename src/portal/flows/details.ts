@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { detailsMachine } from '../../../machines/details.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { UserDetails } from '../../contract/generated/types.ts';
 import { type Details, detailsOnWire, noDetails } from '../../domain/account/details.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
@@ -60,7 +61,7 @@ async function save(values: FormValues, signal: AbortSignal, shown: FormValues):
 /** The user's own details, bound to the service. */
 export const details = detailsMachine.provide({
   actors: {
-    form: formOf('DetailsForm', save, 'Your details were not saved.', { rules: { phone: phoneRule } }),
+    form: formOf(forms.DetailsForm, save, 'Your details were not saved.', { rules: { phone: phoneRule } }),
     loadDetails: fromPromise(async ({ signal }) => {
       const call = ask(client.GET('/api/userdetails/get', { signal }));
       // Nothing can be typed until the rule for phone numbers has loaded.

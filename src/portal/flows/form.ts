@@ -1,7 +1,7 @@
 import { assign, fromPromise } from 'xstate';
 import { formMachine } from '../../../machines/form.ts';
-import { type FormName, forms } from '../../contract/generated/forms.ts';
 import { FailureError, failureOf, inWords } from '../../domain/failure.ts';
+import type { Form } from '../../domain/form-rules/form.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
 
@@ -12,7 +12,7 @@ import { type JudgingOptions, validateForm } from '../../domain/form-rules/valid
  * @param options additional rules and values, such as the phone rule
  */
 export function formOf(
-  form: FormName,
+  form: Form,
   submit: (values: FormValues, signal: AbortSignal, initialValues: FormValues) => Promise<unknown>,
   otherwise: string,
   options: JudgingOptions = {},
@@ -30,7 +30,7 @@ export function formOf(
     actions: {
       validate: assign(({ context }) =>
         validated(context.values, {
-          errors: validateForm(forms[form], context.values, options),
+          errors: validateForm(form, context.values, options),
           formValid: true,
         }),
       ),

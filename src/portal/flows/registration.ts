@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import { type Registered, registrationMachine } from '../../../machines/registration.ts';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { RegisterRequest } from '../../contract/generated/types.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { FailureError, failureOf } from '../../domain/failure.ts';
@@ -131,7 +131,7 @@ export function validateRegistration(values: FormValues): Record<string, string>
  */
 export function registrationOf(config: Config, type: RegistrationType, shownTerms: () => string | null) {
   const form = formOf(
-    'RegistrationForm',
+    forms.RegistrationForm,
     (values, signal) => register(type, values, shownTerms(), signal),
     notRegisteredText,
     { rules: { phone: phoneRule } },

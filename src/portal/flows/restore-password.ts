@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { restorePasswordMachine } from '../../../machines/restore-password.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -42,13 +43,13 @@ async function setPassword(token: string, values: FormValues, signal: AbortSigna
 /** Restoring a password, bound to the service. The token stays here; the chart never holds it. */
 export function restorePasswordOf(config: Config, token: string) {
   const restoreForm = formOf(
-    'RestoreForm',
+    forms.RestoreForm,
     (values, signal) => setPassword(token, values, signal),
     notSetText,
   );
   return restorePasswordMachine.provide({
     actors: {
-      requestForm: formOf('RestoreRequestForm', sendLink, notSentText),
+      requestForm: formOf(forms.RestoreRequestForm, sendLink, notSentText),
       restoreForm: guardedFormOf(config, restoreForm),
       loadQuestion: fromPromise(async ({ signal }) => {
         const call = client.GET('/api/forgotpassword/{token}/question', {

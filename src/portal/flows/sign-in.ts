@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { signInMachine } from '../../../machines/sign-in.ts';
+import * as forms from '../../contract/generated/forms.js';
 import { signInFailedText } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
@@ -26,7 +27,7 @@ async function authenticate(values: FormValues, signal: AbortSignal) {
 export function signInOf(config: Config) {
   return signInMachine.provide({
     actors: {
-      guardedForm: guardedFormOf(config, formOf('SignInForm', authenticate, signInFailedText)),
+      guardedForm: guardedFormOf(config, formOf(forms.SignInForm, authenticate, signInFailedText)),
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
         // Replaces the entry, so that the back button does not return to a finished login.

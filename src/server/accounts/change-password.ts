@@ -1,4 +1,4 @@
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import { ProviderError } from '../auth/provider-error.ts';

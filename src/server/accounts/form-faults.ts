@@ -1,4 +1,4 @@
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import { commonPasswordMessage, isCommonPassword } from '../../domain/account/common-passwords.ts';
 import type { Form, FormValues } from '../../domain/form-rules/form.ts';
 import { phone } from '../../domain/form-rules/phone.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';

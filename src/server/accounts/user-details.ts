@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { SeenDetails, SetUserDetailsRequest, UserDetails } from '../../contract/generated/types.ts';
 import { detailsOnWire } from '../../domain/account/details.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';

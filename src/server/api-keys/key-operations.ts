@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { ApiKeyList } from '../../contract/generated/types.ts';
 import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';

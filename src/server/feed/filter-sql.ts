@@ -1,4 +1,4 @@
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   boundsOf,

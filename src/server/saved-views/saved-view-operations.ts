@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { SavedSelection } from '../../contract/generated/types.ts';
 import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
 import {

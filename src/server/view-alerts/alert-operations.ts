@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { forms } from '../../contract/generated/forms.ts';
+import * as forms from '../../contract/generated/forms.js';
 import type { AlertEvent, SavedSelection, ViewAlert } from '../../contract/generated/types.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import {

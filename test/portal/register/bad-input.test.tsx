@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forms } from '../../../src/contract/generated/forms.ts';
+import * as forms from '../../../src/contract/generated/forms.js';
 import { validateRequest } from '../../../src/contract/validate.ts';
 import { countries } from '../../../src/domain/account/countries.ts';
 import { securityQuestions } from '../../../src/domain/account/security-questions.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { forms } from '../../../src/contract/generated/forms.ts';
+import * as forms from '../../../src/contract/generated/forms.js';
 import { securityQuestions } from '../../../src/domain/account/security-questions.ts';
 import type { Form } from '../../../src/domain/form-rules/form.ts';
 import { phone } from '../../../src/domain/form-rules/phone.ts';

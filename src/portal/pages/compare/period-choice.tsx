@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { type FormEvent, useId, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { forms } from '../../../contract/generated/forms.ts';
+import * as forms from '../../../contract/generated/forms.js';
 import { type Comparison, compareAddress, lastPeriods } from '../../../domain/compare/comparison.ts';
 import { filterRules } from '../../../domain/feed/row-filter.ts';
 import { typedFilter } from '../../../domain/feed/typed-filter.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { forms } from '../../../contract/generated/forms.ts';
+import * as forms from '../../../contract/generated/forms.js';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import { filteredBy } from '../../../domain/feed/criteria.ts';
 import {

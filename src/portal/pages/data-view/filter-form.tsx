@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forms } from '../../../contract/generated/forms.ts';
+import * as forms from '../../../contract/generated/forms.js';
 import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { cancelledChoices } from '../../../domain/feed/filter-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forms } from '../../../../contract/generated/forms.ts';
+import * as forms from '../../../../contract/generated/forms.js';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { storedText } from '../../../../domain/stored-text.ts';

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useState } from 'react';
-import { forms } from '../../../../contract/generated/forms.ts';
+import * as forms from '../../../../contract/generated/forms.js';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { typedNumber, unreadNumberText } from '../../../../domain/typed-number.ts';

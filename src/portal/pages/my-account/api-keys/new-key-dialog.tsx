@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forms } from '../../../../contract/generated/forms.ts';
+import * as forms from '../../../../contract/generated/forms.js';
 import type { NewApiKey } from '../../../../contract/generated/types.ts';
 import { apiKeyDays } from '../../../../domain/account/api-keys.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
