@@ -107,6 +107,17 @@ const schemeWithoutScript: Plugin = {
       : null,
 };
 
+/** Puts the portal's own loader around every import() instead of the builder's, which gives up after one failure. */
+const ownLoader: Plugin = {
+  name: 'own-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { loadCode as __vitePreload } from ${JSON.stringify(`${here}/src/portal/browser/load-code.ts`)};`
+      : null,
+};
+
 const gridFolder = '/node_modules/@mui/x-data-grid/';
 const none = '() => null';
 
@@ -168,6 +179,7 @@ export default defineConfig({
     currentReact,
     schemeWithoutScript,
     gridAsUsed,
+    ownLoader,
     drawerWithPackages,
     react(),
   ],
@@ -185,7 +197,11 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/contract\/generated\/[a-z-]+-form\.js$/, sideEffects: false }],
       },
     },
-    // Browsers without it load the files a little later.
-    modulePreload: { polyfill: false },
+    // Names a file that imports no other too, so that the loader knows it.
+    modulePreload: {
+      // Browsers without it load the files a little later.
+      polyfill: false,
+      resolveDependencies: (file, files) => (files.length === 0 ? [file] : files),
+    },
   },
 });

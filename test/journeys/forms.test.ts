@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { codeMissingText } from '../../src/portal/browser/load-code.ts';
 import { launchBrowser } from './browser.ts';
 import { signIn } from './page-actions.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { codeNotFetchedText } from '../../src/portal/browser/load-code.ts';
 import { launchBrowser } from './browser.ts';
 import { watchShifts } from './layout-shift.ts';
 import { signIn, whereIs } from './page-actions.ts';
@@ -98,9 +98,9 @@ test('a part that fails to load when opened is reported and leaves the view inta
     () => button('Save view').click(),
   ]) {
     await open();
-    await page.getByText(codeMissingText).waitFor();
+    await page.getByText(codeNotFetchedText).waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
-    await page.getByText(codeMissingText).waitFor({ state: 'detached' });
+    await page.getByText(codeNotFetchedText).waitFor({ state: 'detached' });
     expect(await cell.isVisible()).toBe(true);
     expect(await page.locator('main [aria-expanded=true]').count()).toBe(0);
   }

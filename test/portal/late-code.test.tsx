@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { codeMissingText } from '../../src/portal/browser/load-code.ts';
 import { type LateCode, lateCode, useLateCode } from '../../src/portal/hooks/use-late-code.ts';
 import { LateAlertDialog } from '../../src/portal/shell/late-alert-dialog.tsx';
 import { InApp } from './in-app.tsx';

@@ -12,8 +12,7 @@ import { sandboxConfig } from './sandbox-config.ts';
 
 const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
-  assertProviderClient: () => {},
-  fetchProviderClient: () => {},
+  loadProviderClient: async () => {},
   redirectAddress: async (...inputs: unknown[]) => {
     provider.redirects.push(inputs);
     return '#on-the-way';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { codeMissingText } from '../../src/portal/browser/fetched-code.ts';
+import { codeMissingText } from '../../src/portal/browser/load-code.ts';
 import { viewExport } from '../../src/portal/flows/view-export.ts';
 import { loadPaymentSdk } from '../../src/portal/payment/sdk-loader.ts';
 import { asked } from '../flows/kits/view-export.ts';

@@ -2,7 +2,7 @@ import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInAnswer } from '../../contract/generated/types.ts';
 import { FailureError, failure, unknownReturn } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
-import { codeMissing } from './fetched-code.ts';
+import { fetchedCode } from './load-code.ts';
 
 /** The identity provider's address and our client there: `signIn` of GET /api/config. */
 export type ProviderConfig = {
@@ -17,30 +17,16 @@ const longestSignIn = 120;
 
 export const signInTooLateText = 'Logging in took too long. Please log in again.';
 
-let isClientMissing = false;
-
 /**
  * Loads the provider client in advance: a release during sign-in may remove the file, and by the time of the redirect
  * the one-time token is spent.
+ *
+ * @throws FailureError saying what helps if it does not load
  */
-export function fetchProviderClient(): void {
-  import('oidc-client-ts').then(
-    () => {
-      isClientMissing = false;
-    },
-    () => {
-      isClientMissing = true;
-    },
-  );
-}
-
-/** @throws FailureError when the provider client failed to load */
-export function assertProviderClient(): void {
-  if (isClientMissing) throw codeMissing();
-}
+export const loadProviderClient = () => fetchedCode(import('oidc-client-ts'));
 
 async function oidcClient(config: ProviderConfig) {
-  const { OidcClient } = await import('oidc-client-ts');
+  const { OidcClient } = await loadProviderClient();
   return new OidcClient({
     authority: config.issuer,
     client_id: config.clientId,

@@ -52,8 +52,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 const noBox = (): Box | null => null;
 const notFailed = (): boolean => false;
 
-// Chromium browsers remember the failure and fetch that code again only with the page.
-const failedText = 'The list could not be loaded. Please load the page again.';
+const failedText = 'The list could not be loaded. Please try again, or load the page again.';
 
 /**
  * A drop-down whose code is loaded at the first sign of a user, since the page can be read and rendered without it.

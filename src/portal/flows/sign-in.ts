@@ -5,7 +5,7 @@ import { signInFailedText } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { assertProviderClient, redirectAddress } from '../browser/provider-redirect.ts';
+import { loadProviderClient, redirectAddress } from '../browser/provider-redirect.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { formOf } from './form.ts';
@@ -13,7 +13,7 @@ import { guardedFormOf } from './guarded-form.ts';
 
 async function authenticate(values: FormValues, signal: AbortSignal) {
   // Without the provider client the one-time token in the answer would be wasted.
-  assertProviderClient();
+  await loadProviderClient();
   const body = { login: String(values.login), password: String(values.password) };
   try {
     // A 401 here is a wrong password, not an ended session: the form shows it.

@@ -17,8 +17,8 @@ import {
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { fetchedCode } from '../browser/fetched-code.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
+import { fetchedCode } from '../browser/load-code.ts';
 import { saveBlob } from '../browser/save-file.ts';
 import { feedQuery } from './feed-page.ts';
 

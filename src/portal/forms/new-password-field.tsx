@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { missingRequirements } from '../../domain/account/password-requirements.ts';
+import { latePart } from '../hooks/late-part.tsx';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { useFormActor } from './form-actor.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -13,12 +15,7 @@ export type NewPasswordFieldProps = {
 };
 
 // Its list of common passwords is large, and the form works without it.
-const PasswordStrength = lazy(() =>
-  import('./password-strength.tsx').then(
-    (module) => ({ default: module.PasswordStrength }),
-    () => ({ default: () => 'unknown' }),
-  ),
-);
+const PasswordStrength = latePart(async () => (await import('./password-strength.tsx')).PasswordStrength);
 
 /** A box for a new password that says, as it is typed, how strong it is and what it still needs. */
 export function NewPasswordField({ name, label, login }: NewPasswordFieldProps) {
@@ -45,9 +42,11 @@ function Strength({ password, login }: { password: string; login: string | undef
         {missing.length > 0 ? (
           'too weak'
         ) : (
-          <Suspense fallback="…">
-            <PasswordStrength password={password} login={login} />
-          </Suspense>
+          <ErrorBoundary place={password} instead="unknown">
+            <Suspense fallback="…">
+              <PasswordStrength password={password} login={login} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Box>
       {missing.length === 0 ? '' : `. Still needed: ${missing.join(', ')}.`}

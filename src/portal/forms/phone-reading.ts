@@ -20,16 +20,15 @@ export const phoneRule: FormRule = (value, [country]) => read === null || read(v
 
 /**
  * The phone number in a text, read in the chosen country; null if there is none or the plans have not loaded. Loads the
- * plans if there is something to read.
+ * plans if there is something to read; if they fail to load, again when the text changes.
  *
  * @param onLoaded called when the plans have loaded: what `phoneRule` let pass before can be checked now
  */
 export function usePhone(text: string, country: string, onLoaded: () => void = () => {}): Phone | null {
   const [isLoaded, setLoaded] = useState(read !== null);
-  const isEmpty = text === '';
   const whenLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
-    if (isLoaded || isEmpty) return;
+    if (isLoaded || text === '') return;
     let isHere = true;
     loadPhoneReading().then(
       () => {
@@ -43,6 +42,6 @@ export function usePhone(text: string, country: string, onLoaded: () => void = (
     return () => {
       isHere = false;
     };
-  }, [isLoaded, isEmpty]);
+  }, [isLoaded, text]);
   return isLoaded && read !== null && text !== '' ? read(text, country || undefined) : null;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { errorAlert } from '../../domain/alert.ts';
-import { codeMissingText, codeOfflineText } from '../browser/fetched-code.ts';
+import { codeFailureText } from '../browser/load-code.ts';
 import { useAppContext } from '../context/app-context.tsx';
 
 /** A part of a page whose code is loaded separately. */
@@ -36,11 +36,11 @@ export function useLateCode<Props>(
   const { alerts } = useAppContext();
   const [part, setPart] = useState(() => code.now());
   const isMissing = part === null;
-  const failed = useEffectEvent(() => {
+  const failed = useEffectEvent((cause: unknown) => {
     giveUp();
     alerts.send({
       type: 'alert.raised',
-      alert: errorAlert(navigator.onLine ? codeMissingText : codeOfflineText),
+      alert: errorAlert(codeFailureText(cause)),
     });
   });
 
@@ -60,7 +60,7 @@ export function useLateCode<Props>(
     if (!isMissing || !isWanted) return;
     code.fetch().then(
       (fetched) => setPart(() => fetched),
-      () => failed(),
+      (cause: unknown) => failed(cause),
     );
   }, [isMissing, isWanted, code]);
 

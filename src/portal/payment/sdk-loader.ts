@@ -1,5 +1,5 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
-import { fetchedCode } from '../browser/fetched-code.ts';
+import { fetchedCode } from '../browser/load-code.ts';
 import type { Config } from '../context/config.ts';
 
 // A name of its own, so that nothing else on the page is mistaken for it.

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { latePart } from '../hooks/late-part.tsx';
 import { type PageModule, pageModules } from './page-modules.ts';
 
 const isPage = (name: string): name is PageModule => name in pageModules;
@@ -7,7 +8,7 @@ const isPage = (name: string): name is PageModule => name in pageModules;
 const components = new Map<PageModule, ComponentType>(
   Object.keys(pageModules)
     .filter(isPage)
-    .map((name) => [name, lazy(async () => ({ default: (await pageModules[name]()).Page }))]),
+    .map((name) => [name, latePart(async () => (await pageModules[name]()).Page)]),
 );
 
 /** Loads a page's code ahead of its first render, which would otherwise suspend even after the code has arrived. */

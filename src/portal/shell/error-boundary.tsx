@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { CodeNotFetched } from '../browser/load-code.ts';
+import { forgetFailures } from '../hooks/late-part.tsx';
 import { PlainMessage } from './plain-message.tsx';
 
 const Place = styled('div')({ maxWidth: '64ch', padding: '24px 0' });
@@ -9,6 +11,8 @@ type Props = {
   readonly children: ReactNode;
   /** A new value makes the page render again. */
   readonly place?: string;
+  /** Shown instead of a report, for a part that the page can do without. */
+  readonly instead?: ReactNode;
 };
 type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };
 
@@ -35,10 +39,20 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error('A page failed while drawing:', error, info.componentStack);
+    forgetFailures();
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
+    if (this.state.error instanceof CodeNotFetched)
+      return (
+        <Failure
+          title="This page did not load"
+          text="The connection broke before all of it had arrived."
+          onRetry={() => this.setState({ error: null, hasFailed: false })}
+        />
+      );
     return isChunkFailure(this.state.error) ? (
       <Failure
         title="This page did not load"
@@ -53,14 +67,16 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-function Failure({ title, text }: { title: string; text: string }) {
+type FailureProps = { readonly title: string; readonly text: string; readonly onRetry?: () => void };
+
+function Failure({ title, text, onRetry }: FailureProps) {
   return (
     <Place role="alert">
       <PlainMessage title={title} level="h2">
         {text}
       </PlainMessage>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        Load the page again
+      <Button variant="contained" onClick={onRetry ?? (() => window.location.reload())}>
+        {onRetry ? 'Try again' : 'Load the page again'}
       </Button>
     </Place>
   );

@@ -1,23 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { latePart } from '../hooks/late-part.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
 
-// Loaded for signed-in users only; if it fails to load, the page does without it.
-const AlertsMark = lazy(() =>
-  import('./alerts-mark.tsx').then(
-    (module) => ({ default: module.AlertsMark }),
-    () => ({ default: () => null }),
-  ),
-);
+// Loaded for signed-in users only.
+const AlertsMark = latePart(async () => (await import('./alerts-mark.tsx')).AlertsMark);
 
 /** Below this width the main menu folds; below the second, the session's links fold into it too. */
 const menuFolds = '@media (max-width: 1180px)';
@@ -171,9 +168,12 @@ export function Header() {
             <>
               {/* The page that lists the alerts shows by itself which are new. */}
               {pathname === pagePaths.dataSelect ? null : (
-                <Suspense fallback={null}>
-                  <AlertsMark />
-                </Suspense>
+                // If it fails to load, this page does without it.
+                <ErrorBoundary place={pathname} instead={null}>
+                  <Suspense fallback={null}>
+                    <AlertsMark />
+                  </Suspense>
+                </ErrorBoundary>
               )}
               <FindButton />
             </>

@@ -15,8 +15,7 @@ const outside = vi.hoisted(() => ({
 }));
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
 vi.mock('../../../src/portal/browser/provider-redirect.ts', () => ({
-  assertProviderClient: () => {},
-  fetchProviderClient: () => {},
+  loadProviderClient: async () => {},
   redirectAddress: (...asked: unknown[]) => {
     outside.asked.push(asked);
     return new Promise((resolve, reject) => {

@@ -1,5 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CodeNotFetched } from '../../../src/portal/browser/load-code.ts';
+import { latePart } from '../../../src/portal/hooks/late-part.tsx';
 import { ErrorBoundary, isChunkFailure } from '../../../src/portal/shell/error-boundary.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 
@@ -47,6 +51,48 @@ test.each([
   expect(isChunkFailure(new TypeError(message))).toBe(true);
   render(draw(new TypeError(message)));
   expect(screen.getByRole('alert').textContent).toContain('This page did not load');
+});
+
+/** A part that arrives at the second attempt; a third would fail. */
+function secondTime(): ComponentType {
+  let attempts = 0;
+  return latePart(async () => {
+    attempts += 1;
+    if (attempts !== 2) throw new CodeNotFetched('/assets/page-a1.js');
+    return () => <p>Here</p>;
+  });
+}
+
+test('code that did not arrive is loaded anew when asked for, without leaving the page', async () => {
+  const Part = secondTime();
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await expectAccessible();
+  await userEvent.click(retry);
+  await screen.findByText('Here');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a part that the page can do without is silently absent, and loaded anew in the next place', async () => {
+  const Part = secondTime();
+  const place = (name: string) => (
+    <ErrorBoundary place={name} instead="without">
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  const { rerender } = render(place('one'));
+  await screen.findByText('without');
+  expect(screen.queryByRole('alert')).toBeNull();
+  rerender(place('two'));
+  await screen.findByText('Here');
 });
 
 test('another page can still be shown', () => {

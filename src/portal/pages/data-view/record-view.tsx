@@ -1,16 +1,9 @@
 import Box from '@mui/material/Box';
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
+import { latePart } from '../../hooks/late-part.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
@@ -33,8 +26,8 @@ let drawings: {
   readonly ViewGrid: ComponentType<ComponentProps<Drawings['ViewGrid']>>;
   readonly ViewChart: ComponentType<ComponentProps<Drawings['ViewChart']>>;
 } = {
-  ViewGrid: lazy(() => fetchDrawings().then((module) => ({ default: module.ViewGrid }))),
-  ViewChart: lazy(() => fetchDrawings().then((module) => ({ default: module.ViewChart }))),
+  ViewGrid: latePart(async () => (await fetchDrawings()).ViewGrid),
+  ViewChart: latePart(async () => (await fetchDrawings()).ViewChart),
 };
 
 /** Loads grids and charts, which are large and used on these pages only. */

@@ -1,20 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { latePart } from '../../hooks/late-part.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { MyAccount } from './my-account-styles.ts';
 
-const Details = lazy(async () => ({ default: (await import('./details/details.tsx')).Details }));
-const Subscriptions = lazy(async () => ({
-  default: (await import('./subscriptions/subscriptions.tsx')).Subscriptions,
-}));
-const ChangePassword = lazy(async () => ({
-  default: (await import('./change-password.tsx')).ChangePassword,
-}));
-
-const ApiKeys = lazy(async () => ({ default: (await import('./api-keys/api-keys.tsx')).ApiKeys }));
+const Details = latePart(async () => (await import('./details/details.tsx')).Details);
+const Subscriptions = latePart(async () => (await import('./subscriptions/subscriptions.tsx')).Subscriptions);
+const ChangePassword = latePart(async () => (await import('./change-password.tsx')).ChangePassword);
+const ApiKeys = latePart(async () => (await import('./api-keys/api-keys.tsx')).ApiKeys);
 
 const parts: readonly { path: string; Part: ComponentType }[] = [
   { path: pagePaths.subscriptions, Part: Subscriptions },

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { fetchProviderClient } from '../../browser/provider-redirect.ts';
+import { loadProviderClient } from '../../browser/provider-redirect.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { signInOf } from '../../flows/sign-in.ts';
@@ -39,8 +39,10 @@ export function Page() {
   usePageLoading(busy, 'Logging in');
 
   useEffect(() => {
-    addEventListener('input', fetchProviderClient, { once: true, passive: true });
-    return () => removeEventListener('input', fetchProviderClient);
+    // If that fails, pressing Log in tries again and reports it.
+    const load = () => void loadProviderClient().catch(() => {});
+    addEventListener('input', load, { once: true, passive: true });
+    return () => removeEventListener('input', load);
   }, []);
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
