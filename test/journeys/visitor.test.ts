@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { isLive, program } from './held-program.ts';
 import { type Shift, watchShifts } from './layout-shift.ts';
-import { demo, signIn } from './page-actions.ts';
+import { signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
 const origin = inject('origin');
@@ -54,22 +55,6 @@ async function visit(options: BrowserContextOptions = {}): Promise<Watched> {
   });
   const takenAway = () => page.evaluate(() => (window as unknown as { takenAway: string[] }).takenAway);
   return { page, logged, called, policy, takenAway, shifts };
-}
-
-const isLive = (page: Page) => page.locator('#root:not([data-waiting]) main').waitFor();
-const program = /\/assets\/index-[^/]+\.js$/;
-
-/** Holds the program until it is released. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let goOn = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route(program, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => goOn();
 }
 
 describe('A 2.2: a visitor’s page is served as HTML', () => {
@@ -129,66 +114,6 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(15, 22, 28)',
     );
-    expect(logged).toEqual([]);
-    await page.context().close();
-  });
-
-  test('a colour scheme chosen before the program has loaded is applied', async () => {
-    const { page, logged } = await visit({ colorScheme: 'light' });
-    const goOn = await holdProgram(page);
-    await page.goto(`${origin}/documentation`, { waitUntil: 'commit' });
-    await page.getByText('Dark', { exact: true }).click();
-    goOn();
-    await isLive(page);
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
-    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    expect(logged).toEqual([]);
-    await page.context().close();
-  });
-
-  test('input before the program has loaded is not lost either where the tab has kept a part of a registration', async () => {
-    const { page, logged } = await visit();
-    const box = (name: string) => page.getByRole('textbox', { name });
-    await page.goto(`${origin}/register`);
-    await isLive(page);
-    await box('Last name').fill('Doe');
-    await box('Company').fill('Old');
-    const goOn = await holdProgram(page);
-    await page.reload({ waitUntil: 'commit' });
-    await box('First name').fill('Jane');
-    await box('Company').fill('New');
-    await page.getByRole('checkbox', { name: 'I accept the terms of use' }).check();
-    await page.getByRole('button', { name: 'Read the terms of use' }).click();
-    goOn();
-    await isLive(page);
-    await page.getByRole('dialog', { name: 'Terms of use' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(
-      await Promise.all(['First name', 'Last name', 'Company'].map((name) => box(name).inputValue())),
-    ).toEqual(['Jane', 'Doe', 'New']);
-    expect(await page.getByRole('checkbox', { name: 'I accept the terms of use' }).isChecked()).toBe(true);
-    expect(logged).toEqual([]);
-    await page.context().close();
-  });
-
-  test('input before the program has loaded is not lost', async () => {
-    const { page, logged } = await visit();
-    const goOn = await holdProgram(page);
-    await page.goto(`${origin}/login`, { waitUntil: 'commit' });
-    await page.getByLabel('Login', { exact: true }).fill(demo.login);
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(demo.password);
-    // The form does not submit by itself, which would put the password into the address.
-    await password.press('Enter');
-    await page.getByRole('button', { name: 'Show', exact: false }).click();
-    expect(await password.getAttribute('type')).toBe('password');
-    goOn();
-    await isLive(page);
-    await expect.poll(() => password.getAttribute('type')).toBe('text');
-    await expect.poll(() => page.getByRole('button', { name: 'Log in' }).isEnabled()).toBe(true);
-    expect(await password.inputValue()).toBe(demo.password);
-    expect(new URL(page.url()).search).toBe('');
     expect(logged).toEqual([]);
     await page.context().close();
   });

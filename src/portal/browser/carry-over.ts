@@ -1,5 +1,5 @@
 /**
- * Notes what was typed and pressed in a prerendered page that is about to be replaced rather than hydrated, because the
+ * Notes what was typed and done in a prerendered page that is about to be replaced rather than hydrated, because the
  * tab knows more of it than the service did, and repeats it in the page in its place. What is typed last counts, so it
  * replaces what the tab has kept. A module of its own, since hardly any visit needs it; it shares no code with the page,
  * since a shared part would add a file to every first load.
@@ -15,14 +15,24 @@ export function carryOver(root: Element): void {
       else if (next.checked !== checked) next.click();
     };
   });
-  const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].map((element) => {
+  const acts = (window.early ?? []).map(([element, again]) => {
     const find = successorOf(root, element);
-    return (): void => find()?.click();
+    return (): void => {
+      const next = find();
+      if (next) again(next);
+    };
   });
+  const focused = document.activeElement;
+  const find = focused instanceof HTMLElement && root.contains(focused) ? successorOf(root, focused) : null;
   // The mark goes when the page in its place has been rendered.
-  const watching = new MutationObserver(() => {
+  const watching = new MutationObserver(async () => {
     watching.disconnect();
-    for (const repeat of [...boxes, ...pressed]) repeat();
+    find?.()?.focus({ preventScroll: true });
+    for (const repeat of [...boxes, ...acts]) {
+      repeat();
+      // The page shows what came of it first.
+      await Promise.resolve();
+    }
   });
   watching.observe(root, { attributeFilter: ['data-waiting'] });
 }

@@ -19,21 +19,37 @@ export function askedView(): Asked | null {
   return { address: location.pathname + location.search, line };
 }
 
+/** An element, and how what happened to it is done again. */
+type EarlyAct = readonly [element: HTMLElement, again: (element: HTMLElement) => void];
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be extended.
+  interface Window {
+    /**
+     * What was done before the program was there, in order, besides typing: buttons pressed, also those that are
+     * disabled until what was typed is taken in, forms sent with Enter, keys in drop-downs, fields left. The script in
+     * index.html records it where `data-waiting` says, and keeps it from everybody else, who would do it a second time.
+     * A form that was sent is not sent after more was typed.
+     */
+    readonly early?: readonly EarlyAct[];
+  }
+}
+
+/** On the root: empty while everything waits for the program, `page` while only the page itself does. */
 const waiting = 'data-waiting';
 
 /**
- * Replays what was typed and pressed in header and footer of a prerendered page before the program was loaded. They are
+ * Replays what was typed and done in header and footer of a prerendered page before the program was loaded. They are
  * hydrated before the page is, and what changes in them after that was not typed early.
  */
 export function takeUpAroundPage(): void {
-  const root = document.querySelector(`#root[${waiting}]`);
-  if (root) doAnew(root, (element) => element.closest('main') === null);
+  const root = document.querySelector(`#root[${waiting}=""]`);
+  if (!root) return;
+  root.setAttribute(waiting, 'page');
+  doAnew(root, (element) => element.closest('main') === null);
 }
 
-/**
- * Replays what was typed and pressed in a prerendered page before the program was loaded. The script in index.html
- * recorded the presses.
- */
+/** Replays what was typed and done in a prerendered page before the program was loaded. */
 export function takeUpPage(): void {
   const root = document.querySelector(`#root[${waiting}]`);
   if (!root) return;
@@ -50,9 +66,14 @@ function doAnew(root: Element, isMeant: (element: Element) => boolean): void {
       box.click();
     } else if (box.value !== box.defaultValue) typeAnew(box, box.value);
   }
-  for (const pressed of [...root.querySelectorAll<HTMLElement>('[data-pressed]')].filter(isMeant)) {
-    pressed.removeAttribute('data-pressed');
-    pressed.click();
+  void repeat((window.early ?? []).filter(([element]) => root.contains(element) && isMeant(element)));
+}
+
+async function repeat(acts: readonly EarlyAct[]): Promise<void> {
+  for (const [element, again] of acts) {
+    // The page shows first what came of what was done before.
+    await Promise.resolve();
+    again(element);
   }
 }
 

@@ -17,6 +17,7 @@ import { FieldFrame } from '../forms/field-frame.tsx';
 import { boxAttributes } from './box-attributes.ts';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
 import { LongListContext, mostInFull } from './long-list-context.ts';
+import { optionNamed } from './option-named.ts';
 
 export type { Option };
 
@@ -87,13 +88,6 @@ const byCountryNames = createFilterOptions<Option>({
   trim: true,
   stringify: ({ value, label }) => `${label} ${otherNamesOf({ code: value, name: label })}`,
 });
-
-/** The option whose label a text is, in any case; null if it is none's, or that of several. */
-function optionNamed(options: readonly Option[], text: string): Option | null {
-  const name = text.trim().toLowerCase();
-  const [found, another] = options.filter(({ label }) => label.toLowerCase() === name);
-  return found && !another ? found : null;
-}
 
 /** The product's only drop-down: label, box with list, hint and message. */
 export function DropDown(props: DropDownProps) {

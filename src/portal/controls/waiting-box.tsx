@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { boxAttributes } from './box-attributes.ts';
 import type { DropDownProps } from './drop-down.tsx';
 import { ChevronIcon } from './icons.tsx';
+import { optionNamed } from './option-named.ts';
 
 /** What the user did with a box before its list could be opened. */
 export type EarlyUse = {
@@ -35,7 +36,7 @@ const Ends = styled('div')({
 const opening = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
 const walking = [...opening, 'Home', 'End', 'Enter'];
 
-type Props = Omit<DropDownProps, 'onChange'> & {
+type Props = DropDownProps & {
   readonly id: string;
   readonly early: RefObject<EarlyUse>;
   readonly onWanted: () => void;
@@ -56,6 +57,7 @@ export function WaitingBox({
   optional = false,
   hint,
   error = null,
+  onChange,
   onBlur,
 }: Props) {
   const box = useRef<HTMLInputElement>(null);
@@ -113,8 +115,10 @@ export function WaitingBox({
       onKeyDown={whenPressed}
       onChange={(event) => keep(event.target.value)}
       onBlur={() => {
-        // The list is not opened once the user has moved on.
+        const named = optionNamed(options, early.current.typed ?? '');
+        // The list is not opened once the user has moved on, who has chosen if it was a whole name that was typed.
         keep(null);
+        if (named) onChange(named.value);
         onBlur?.();
       }}
       endAdornment={
