@@ -55,7 +55,8 @@ export const changePasswordMachine = setup({
       },
     },
     refused: {
-      description: 'The password was not changed; the reason is shown and the form can be sent again.',
+      description:
+        'The password was not changed, or that is not known: the reason is shown and the form can be sent again.',
       tags: 'error',
       on: { 'form.sent': 'saving' },
     },

@@ -121,7 +121,8 @@ export const detailsMachine = setup({
           on: { 'departure.attempted': 'askingToLeave' },
         },
         refused: {
-          description: 'The changes were not saved; the reason is shown and they can be sent again.',
+          description:
+            'The changes were not saved, or that is not known: the reason is shown and they can be sent again.',
           tags: 'error',
           on: { 'departure.attempted': 'askingToLeave' },
         },

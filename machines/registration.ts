@@ -153,7 +153,8 @@ export const registrationMachine = setup({
       states: {
         open: { description: 'Nothing has been sent since the page was opened.' },
         refused: {
-          description: 'The registration was rejected; the reason is shown and the form can be sent again.',
+          description:
+            'The registration was rejected, or its outcome is not known: the reason is shown and the form can be sent again.',
           tags: 'error',
         },
       },

@@ -111,7 +111,8 @@ export const restorePasswordMachine = setup({
           on: { 'request.repeated': { target: 'filling', actions: 'reopenRequest' } },
         },
         refused: {
-          description: 'The e-mail was not sent; the reason is shown and it can be requested again.',
+          description:
+            'The e-mail was not sent, or that is not known: the reason is shown and it can be requested again.',
           tags: 'error',
           on: { 'form.sent': 'sending' },
         },
@@ -161,7 +162,8 @@ export const restorePasswordMachine = setup({
           },
         },
         refused: {
-          description: 'The new password was not set; the reason is shown and the form can be sent again.',
+          description:
+            'The new password was not set, or that is not known: the reason is shown and the form can be sent again.',
           tags: 'error',
           on: { 'form.sent': 'saving' },
         },

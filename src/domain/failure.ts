@@ -85,6 +85,23 @@ export function inWords(told: Failure, otherwise: string): Failure {
   return { ...told, message: (told.kind !== 'defect' && told.message) || otherwise };
 }
 
+/** The failures with which the service says no. After any other it may have done what was asked, and its answer is lost. */
+const declining: readonly FailureKind[] = ['refused', 'unauthenticated', 'forbidden', 'notFound', 'limited'];
+
+/**
+ * The failures of calls that change something, as a user sees them: never that nothing was changed if that is not known.
+ *
+ * @param declined the message if the service said no without words
+ * @param unknown the message if nobody knows what became of the call
+ */
+export const outcomeInWords =
+  (declined: string, unknown: string) =>
+  (told: Failure): Failure => {
+    if (declining.includes(told.kind)) return inWords(told, declined);
+    const reason = told.kind === 'unavailable' ? `${unavailableText}. ` : '';
+    return { ...told, message: `${reason}${unknown}` };
+  };
+
 /** The failure with a default message if it has none. */
 export function orSaying(told: Failure, otherwise: string): Failure {
   return { ...told, message: told.message || otherwise };

@@ -7,6 +7,7 @@ import {
   inWords,
   notChangedText,
   orSaying,
+  outcomeInWords,
   refusalText,
 } from '../../src/domain/failure.ts';
 
@@ -65,6 +66,21 @@ describe('the message of a failure', () => {
     expect(refusalText(refused)).toBe('This name is taken, Unknown');
     expect(refusalText({ ...refused, fields: {} })).toBe(refused.message);
     expect(refusalText(failure('failed', { message: 'broken' }))).toBe('');
+  });
+
+  const said = outcomeInWords('Not saved.', 'Perhaps saved.');
+  test.each([
+    ['refused', failure('refused', { message: 'Too long' }), 'Too long'],
+    ['refused', failure('refused'), 'Not saved.'],
+    ['refused', failure('unauthenticated'), 'Not saved.'],
+    ['refused', failure('forbidden'), 'Not saved.'],
+    ['refused', failure('notFound'), 'Not saved.'],
+    ['refused', failure('limited', { message: 'Too many' }), 'Too many'],
+    ['lost', failure('unavailable'), 'Service is temporarily unavailable. Perhaps saved.'],
+    ['lost', failure('failed', { message: 'broken' }), 'Perhaps saved.'],
+    ['lost', failure('defect', { message: 'broken' }), 'Perhaps saved.'],
+  ])('of a change that was %s, or may have been made: %j', (_, told, text) => {
+    expect(said(told)).toEqual({ ...told, message: text });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { changePasswordMachine } from '../../../machines/change-password.ts';
 import * as forms from '../../contract/generated/forms.js';
+import { outcomeInWords } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -19,6 +20,11 @@ export const mismatch = {
   message: confirmationRules.find(({ rule }) => rule === 'equalTo')?.message ?? '',
 };
 
+const said = outcomeInWords(
+  'Your password was not changed.',
+  'It is not known whether your password was changed. If your current password is refused from now on, it was.',
+);
+
 async function changePassword(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { CurrentPassword: String(values.currentPassword), NewPassword: String(values.newPassword) };
   try {
@@ -35,8 +41,6 @@ async function changePassword(values: FormValues, signal: AbortSignal): Promise<
  * Changing the password, bound to the service. The login is the session's: a password must not contain any part of it.
  */
 export function changePasswordOf(config: Config, login: string) {
-  const form = formOf(forms.ChangePasswordForm, changePassword, 'Your password was not changed.', {
-    context: { login },
-  });
+  const form = formOf(forms.ChangePasswordForm, changePassword, said, { context: { login } });
   return changePasswordMachine.provide({ actors: { guardedForm: guardedFormOf(config, form) } });
 }

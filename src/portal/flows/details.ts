@@ -3,6 +3,7 @@ import { detailsMachine } from '../../../machines/details.ts';
 import * as forms from '../../contract/generated/forms.js';
 import type { UserDetails } from '../../contract/generated/types.ts';
 import { type Details, detailsOnWire, noDetails } from '../../domain/account/details.ts';
+import { outcomeInWords } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -50,6 +51,11 @@ const detailsTold = (told: UserDetails): Details => ({
   country: told.Country,
 });
 
+const said = outcomeInWords(
+  'Your details were not saved.',
+  'It is not known whether your details were saved. You can save them again.',
+);
+
 async function save(values: FormValues, signal: AbortSignal, shown: FormValues): Promise<Details> {
   // Changes made in another tab since these details were loaded are not undone, and come with the answer.
   const body = { ...onWire(detailsIn(values)), Seen: onWire(detailsIn(shown)) };
@@ -61,7 +67,7 @@ async function save(values: FormValues, signal: AbortSignal, shown: FormValues):
 /** The user's own details, bound to the service. */
 export const details = detailsMachine.provide({
   actors: {
-    form: formOf(forms.DetailsForm, save, 'Your details were not saved.', { rules: { phone: phoneRule } }),
+    form: formOf(forms.DetailsForm, save, said, { rules: { phone: phoneRule } }),
     loadDetails: fromPromise(async ({ signal }) => {
       const call = ask(client.GET('/api/userdetails/get', { signal }));
       // Nothing can be typed until the rule for phone numbers has loaded.

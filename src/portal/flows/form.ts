@@ -1,6 +1,6 @@
 import { assign, fromPromise } from 'xstate';
 import { formMachine } from '../../../machines/form.ts';
-import { FailureError, failureOf, inWords } from '../../domain/failure.ts';
+import { type Failure, FailureError, failureOf } from '../../domain/failure.ts';
 import type { Form } from '../../domain/form-rules/form.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
@@ -8,13 +8,13 @@ import { type JudgingOptions, validateForm } from '../../domain/form-rules/valid
 /**
  * A form, bound to the contract's rules and to the call that submits it.
  * @param submit calls the service with the values and the form's initial values; its failure is shown in the form
- * @param otherwise the message if the service gave none
+ * @param said the failure as the user sees it
  * @param options additional rules and values, such as the phone rule
  */
 export function formOf(
   form: Form,
   submit: (values: FormValues, signal: AbortSignal, initialValues: FormValues) => Promise<unknown>,
-  otherwise: string,
+  said: (told: Failure) => Failure,
   options: JudgingOptions = {},
 ) {
   return formMachine.provide({
@@ -23,7 +23,7 @@ export function formOf(
         try {
           return await submit(input.values, signal, input.initialValues);
         } catch (error) {
-          throw new FailureError(inWords(failureOf(error), otherwise));
+          throw new FailureError(said(failureOf(error)));
         }
       }),
     },

@@ -3,7 +3,7 @@ import { type Registered, registrationMachine } from '../../../machines/registra
 import * as forms from '../../contract/generated/forms.js';
 import type { RegisterRequest } from '../../contract/generated/types.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
-import { FailureError, failureOf } from '../../domain/failure.ts';
+import { FailureError, failureOf, outcomeInWords } from '../../domain/failure.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { noVenueText, readChoices, type VenueChoice } from '../../domain/venues/venue-choices.ts';
@@ -20,6 +20,10 @@ import { paymentOf } from './payment.ts';
 
 /** The message of a refusal for which the service gave none. */
 export const notRegisteredText = 'You are not registered yet.';
+
+/** The message if nobody knows what became of a registration. */
+const perhapsRegisteredText =
+  'It is not known whether you are registered. If you are, you get an e-mail. You can also send the form again.';
 
 const sessionEndedText = `${notRegisteredText} Your session had ended. Please send it again.`;
 
@@ -133,7 +137,7 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
   const form = formOf(
     forms.RegistrationForm,
     (values, signal) => register(type, values, shownTerms(), signal),
-    notRegisteredText,
+    outcomeInWords(notRegisteredText, perhapsRegisteredText),
     { rules: { phone: phoneRule } },
   );
   const validating = form.provide({

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { restorePasswordMachine } from '../../../machines/restore-password.ts';
 import * as forms from '../../contract/generated/forms.js';
+import { outcomeInWords } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -20,8 +21,14 @@ export function keptLogin(): string {
   return keptTexts(keptDraft(draftKey), keptFields).login ?? '';
 }
 
-const notSentText = 'The e-mail could not be sent.';
-const notSetText = 'The new password was not set.';
+const saidOfSending = outcomeInWords(
+  'The e-mail could not be sent.',
+  'It is not known whether the e-mail was sent. You can send it again.',
+);
+const saidOfSetting = outcomeInWords(
+  'The new password was not set.',
+  'It is not known whether the new password was set. Try to log in with it, and ask for a new link if that fails.',
+);
 
 async function sendLink(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { Email: String(values.login) };
@@ -45,11 +52,11 @@ export function restorePasswordOf(config: Config, token: string) {
   const restoreForm = formOf(
     forms.RestoreForm,
     (values, signal) => setPassword(token, values, signal),
-    notSetText,
+    saidOfSetting,
   );
   return restorePasswordMachine.provide({
     actors: {
-      requestForm: formOf(forms.RestoreRequestForm, sendLink, notSentText),
+      requestForm: formOf(forms.RestoreRequestForm, sendLink, saidOfSending),
       restoreForm: guardedFormOf(config, restoreForm),
       loadQuestion: fromPromise(async ({ signal }) => {
         const call = client.GET('/api/forgotpassword/{token}/question', {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { signInMachine } from '../../../machines/sign-in.ts';
 import * as forms from '../../contract/generated/forms.js';
-import { signInFailedText } from '../../domain/failure.ts';
+import { inWords, signInFailedText } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -23,11 +23,14 @@ async function authenticate(values: FormValues, signal: AbortSignal) {
   }
 }
 
+// Nothing is changed by an attempt, whatever became of it.
+const form = formOf(forms.SignInForm, authenticate, (told) => inWords(told, signInFailedText));
+
 /** Signing in, bound to the service and to the configured identity provider. */
 export function signInOf(config: Config) {
   return signInMachine.provide({
     actors: {
-      guardedForm: guardedFormOf(config, formOf(forms.SignInForm, authenticate, signInFailedText)),
+      guardedForm: guardedFormOf(config, form),
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
         // Replaces the entry, so that the back button does not return to a finished login.

@@ -140,16 +140,20 @@ describe('A 2.9, 4.8: changing the password', () => {
     expect(fresh().value).toBe('Horizon2027');
   });
 
-  test.each<[string, Parameters<ReturnType<typeof answers>['give']>[1], string]>([
-    ['a server error', { status: 500, body: 'oops' }, errorText],
-    ['out of service', fault(503, 'Maintenance'), unavailableText],
-    ['no network', { offline: true }, unavailableText],
-  ])('A 8: %s', async (_, reply, text) => {
+  const unknown = /It is not known whether your password was changed\./;
+  test.each<[string, Parameters<ReturnType<typeof answers>['give']>[1], string, string | RegExp]>([
+    ['a server error', { status: 500, body: 'oops' }, errorText, unknown],
+    ['an answer of a proxy', { status: 504, body: 'oops', isForeign: true }, errorText, unknown],
+    ['out of service', fault(503, 'Maintenance'), unavailableText, unknown],
+    ['no network', { offline: true }, unavailableText, unknown],
+    ['too many attempts', fault(429, 'Too many attempts'), errorText, /^Too many attempts/],
+  ])('A 8: %s is not said to have changed nothing if that is not known', async (_, reply, text, said) => {
     await open(<ChangePassword />);
     await fill();
     await userEvent.click(submit());
     await answers().give('POST /api/changepassword', reply);
     await dialogSays(text);
+    expect(screen.getByRole('alert').textContent).toMatch(said);
     expect(submit().disabled).toBe(false);
     expect(current().value).toBe('Sunrise2026');
   });

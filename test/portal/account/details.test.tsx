@@ -4,12 +4,13 @@ import { createBrowserHistory, type History } from 'history';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { detailsSavedText } from '../../../src/domain/account/details.ts';
-import { errorText } from '../../../src/domain/failure.ts';
+import { errorText, unavailableText } from '../../../src/domain/failure.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { Page } from '../../../src/portal/pages/my-account/page.tsx';
 import { HeaderLink } from '../../../src/portal/shell/header-link.tsx';
 // Loaded with the test, so that no test waits for it.
 import '../../../src/portal/pages/my-account/details/details.tsx';
+import type { Answer } from '../../flows/answers.ts';
 import { analyst } from '../../flows/kits/session.ts';
 import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
 
@@ -188,6 +189,26 @@ describe('A 4.5: details', () => {
     await userEvent.click(button('Too short for us'));
     expect(document.activeElement).toBe(box('Last name'));
   });
+
+  test.each<[string, Answer, string]>([
+    ['no network', { offline: true }, unavailableText],
+    ['a proxy that gave up', { status: 504, isForeign: true }, errorText],
+    ['a breakdown', { status: 500 }, errorText],
+  ])(
+    'a lost answer is not said to mean that nothing was saved, and the changes stay: %s',
+    async (_, lost, text) => {
+      await amend();
+      await fill('Last name', 'Dough');
+      await userEvent.click(button('Save'));
+      await answers().give('POST /api/userdetails/set', lost);
+      await dialogSays(text);
+      expect(screen.getByRole('alert').textContent).toContain(
+        'It is not known whether your details were saved.',
+      );
+      expect(box('Last name').value).toBe('Dough');
+      await saved({ LastName: 'Dough' });
+    },
+  );
 
   test('a failure to load them is reported, and loading can be retried', async () => {
     await open(page, '/my-account/details');

@@ -93,9 +93,14 @@ describe('A 2.7, step 0', () => {
 
   test.each<[string, Answer, string, string]>([
     ['too many', fault(429, 'Too many attempts'), errorText, 'Too many attempts'],
-    ['out of service', fault(503, 'Maintenance'), unavailableText, unavailableText],
-    ['no network', { offline: true }, unavailableText, unavailableText],
-    ['an unreadable answer', { status: 500, body: 'oops' }, errorText, 'The e-mail could not be sent.'],
+    ['out of service', fault(503, 'Maintenance'), unavailableText, 'not known whether the e-mail was sent'],
+    ['no network', { offline: true }, unavailableText, 'not known whether the e-mail was sent'],
+    [
+      'an unreadable answer',
+      { status: 500, body: 'oops' },
+      errorText,
+      'not known whether the e-mail was sent',
+    ],
   ])('A 8: %s', async (_, reply, inDialog, inForm) => {
     await open(page, '/restore-password');
     await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
@@ -208,6 +213,19 @@ describe('A 4.7, step 1', () => {
     await userEvent.type(password(), '7');
     expect(password().getAttribute('aria-invalid')).toBe('false');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each<[string, Answer, string]>([
+    ['no network', { offline: true }, unavailableText],
+    ['a proxy that gave up', { status: 504, isForeign: true }, errorText],
+  ])('a lost answer is not said to mean that no password was set: %s', async (_, lost, text) => {
+    await openLink();
+    await send();
+    await answers().give(`POST /api/forgotpassword/${token}/restore`, lost);
+    await dialogSays(text);
+    expect(screen.getByRole('alert').textContent).toContain(
+      'It is not known whether the new password was set.',
+    );
   });
 
   test('a link that ended meanwhile is reported, with the way to a new one', async () => {
