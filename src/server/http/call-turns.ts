@@ -3,10 +3,10 @@ import { filterNames } from '../../domain/feed/row-filter.ts';
 import { createTurns, type Turns } from '../../platform/turns.ts';
 
 /**
- * What a call costs others while it is answered: `light` a few short statements, `heavy` statements that read many rows,
- * `outside` the wait for another service, `none` nothing of the database or what has turns of its own.
+ * What a call costs others while it is answered: `light` a few short statements, `page` a page of rows, `heavy` statements
+ * that read many rows, `outside` the wait for another service, `none` nothing of the database or what has turns of its own.
  */
-type Cost = 'light' | 'heavy' | 'outside' | 'none';
+type Cost = 'light' | 'page' | 'heavy' | 'outside' | 'none';
 
 /** What each call of the contract costs. A file is sent after its turn, and costs what finding it does. */
 const costs: Readonly<Record<OperationId, Cost>> = {
@@ -45,7 +45,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   findInstruments: 'heavy',
   listFeedSegments: 'light',
   listFeedOrderTypes: 'light',
-  getFeedData: 'light',
+  getFeedData: 'page',
   getFeedRow: 'light',
   // What was missed since a position is read before the stream begins.
   streamFeedData: 'heavy',
@@ -105,6 +105,7 @@ const mostHeavy = 4;
  * others slower, who wait for one of these.
  */
 const lightEach = 2;
+const pagesEach = 1;
 const heavyEach = 1;
 
 /**
@@ -120,6 +121,7 @@ export function createCallTurns(connections: number, waiting: number): CallTurns
   const turns: Readonly<Record<Cost, Turns | null>> = {
     // Twice the number of connections: while one is in use, another answer is made.
     light: createTurns({ ...limits, places: connections * 2, each: Math.min(lightEach, half) }),
+    page: createTurns({ ...limits, places: connections, each: pagesEach }),
     heavy: createTurns({ ...limits, places: heavy, each: heavyEach }),
     outside: createTurns({ ...limits, places: Number.POSITIVE_INFINITY, each: half }),
     none: null,
