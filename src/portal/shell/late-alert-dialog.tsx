@@ -6,6 +6,9 @@ import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { Strip } from './strip.tsx';
 
+/** In a function of its own: the build would put the loader around handlers of a failure as well. */
+const loadAlertDialog = async () => (await import('./alert-dialog.tsx')).AlertDialog;
+
 const beginnings = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
@@ -27,8 +30,8 @@ export function LateAlertDialog() {
     if (isThere) return;
     // Without a network, the next press tries again.
     const fetchCode = () =>
-      import('./alert-dialog.tsx').then(
-        (module) => setAlertDialog(() => module.AlertDialog),
+      loadAlertDialog().then(
+        (loaded) => setAlertDialog(() => loaded),
         () => setFailed(true),
       );
     // In a task of its own: naming the files that the code needs takes a phone 25 ms.

@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { PlotProps } from './history-plot.tsx';
 
+/** In a function of its own: the build would put the loader around handlers of a failure as well. */
+const loadPlot = async () => (await import('./history-plot.tsx')).HistoryPlot;
+
 export const canPlot = (): boolean => 'Path2D' in globalThis;
 
 /** The component that draws a history on a canvas, once loaded; null until then, and if there is no canvas. */
@@ -9,9 +12,9 @@ export function usePlot(): ComponentType<PlotProps> | null {
   useEffect(() => {
     if (!canPlot()) return;
     let isLeft = false;
-    import('./history-plot.tsx').then(
-      ({ HistoryPlot }) => {
-        if (!isLeft) setPlot(() => HistoryPlot);
+    loadPlot().then(
+      (loaded) => {
+        if (!isLeft) setPlot(() => loaded);
       },
       // If the code fails to load, the static drawing stays.
       () => {},
