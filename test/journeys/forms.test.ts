@@ -180,6 +180,7 @@ describe('code that fails to load', () => {
     await message.getByRole('button', { name: 'OK' }).click();
     await message.waitFor({ state: 'detached' });
     await button('Read the terms of use').click();
+    await message.waitFor();
     await page.unrouteAll();
     const loaded = page.waitForEvent('load');
     await message.getByRole('button', { name: 'Load the page again' }).click();
@@ -298,6 +299,8 @@ describe('a first click is not lost to a message that appears when the field is 
       await field().focus();
       // A key press, since a field that has the focus only because its page opened shows no message when left.
       await page.keyboard.press('End');
+      // The key has drop-downs replace their boxes, and with them the buttons within.
+      await expect.poll(() => page.locator('[role="combobox"]:not(.MuiAutocomplete-root *)').count()).toBe(0);
     };
     await start();
     const targets = await targetsBelow(field());
