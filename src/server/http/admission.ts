@@ -58,7 +58,9 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       reply.hijack();
     }
   });
-  app.addHook('onSend', async (request) => request.leave?.());
+  // Where something else fails as an answer is sent, no later hook of sending runs.
+  for (const end of ['onError', 'onSend'] as const)
+    app.addHook(end, async (request: FastifyRequest) => request.leave?.());
 }
 
 /** Does a part of an answer that is sent while it is made, in the caller's turn. */

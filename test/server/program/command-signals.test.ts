@@ -6,6 +6,7 @@ import { migrate } from '../../../src/server/database/migrate.ts';
 import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { withoutDatabase } from '../run-daylight.ts';
 import { type Program, runScript } from '../start-program.ts';
+import { giveVenues } from '../venues.ts';
 
 let top: string;
 let pidFile: string;
@@ -16,6 +17,7 @@ beforeAll(async () => {
   pidFile = path.join(top, 'postgres/data/postmaster.pid');
   const database = await openDatabase({ databaseUrl: null, dataDir: top });
   await migrate(database.url);
+  await giveVenues(database.url);
   const client = new pg.Client(database.url);
   await client.connect();
   // Adding a key never ends.
