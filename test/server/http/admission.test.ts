@@ -19,6 +19,9 @@ async function startService(waiting: number) {
   addFaultHandlers(app);
   app.decorateRequest('session', null);
   app.decorateRequest('keyId', null);
+  app.addHook('onSend', async (request) => {
+    if (request.url.endsWith('?breaks')) throw new Error('on its way out');
+  });
   const turns = createTurns({ places: 1, each: 1, waiting });
   addAdmission(app, () => turns);
   const answers: ((text: string) => void)[] = [];
@@ -90,6 +93,20 @@ test('a call under way keeps its place until its work has ended, also when its c
   await hangUp();
   expect((await ask()).status).toBe(429);
   answers[0]?.('for nobody');
+  const second = begins();
+  const answered = ask();
+  await second;
+  answers[1]?.('second');
+  expect(await (await answered).text()).toBe('second');
+});
+
+test('an answer that fails on its way out gives the place back', async () => {
+  const { answers, begins, ask } = await startService(0);
+  const first = begins();
+  const broken = ask('/api/feed/data?breaks');
+  await first;
+  answers[0]?.('first');
+  expect((await broken).status).toBe(500);
   const second = begins();
   const answered = ask();
   await second;
