@@ -225,8 +225,10 @@ test('B 10: a publisher sends a file as the samples of the call say, in each lan
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-samples-'));
   const stored = await openStored(inject('dataDir'));
   try {
-    // Rows that are published already: the market of the other journeys stays as it is.
-    writeFileSync(path.join(folder, 'trades.csv'), await history.body());
+    // Rows that are published already: the market of the other journeys stays as it is. What came after a report, as the
+    // last two columns of a history say, is not in the file of its publisher.
+    const lines = (await history.text()).split('\n').map((line) => line.replace(/,[^,]*,[^,]*$/, ''));
+    writeFileSync(path.join(folder, 'trades.csv'), lines.join('\n'));
     const { text, id } = await inTransaction(stored.pool, (client) =>
       makePublisherKey(client, { name: 'Samples', venues: [tv], days: 1 }, new Date()),
     );
