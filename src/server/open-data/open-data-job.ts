@@ -18,6 +18,8 @@ export type OpenDataJobDeps = {
 };
 
 const everyMs = 5_000;
+/** Longest writing until the index lists what is written: after a start there may be files of days to write. */
+const writingMs = 10_000;
 /** How often the store is compared with the tables, in real time. */
 const compareEveryMs = 3600_000;
 const dataTypes = ['trade', 'order'] as const;
@@ -45,7 +47,8 @@ export function createOpenDataJob(
   deps: OpenDataJobDeps,
   onFault: (error: unknown) => void = rethrow,
 ): OpenDataJob {
-  const rests = createRests(deps.wall ?? securityClock);
+  const wall = deps.wall ?? securityClock;
+  const rests = createRests(wall);
   let comparedAt = Number.NEGATIVE_INFINITY;
   let strangers: ReadonlySet<string> = new Set();
   let retired: string[] = [];
@@ -57,14 +60,15 @@ export function createOpenDataJob(
     retired = [];
     for (const key of over) await deps.files.remove(key);
     await forgetOld(deps, keptAt(deps));
-    const at = (deps.wall ?? securityClock).now().getTime();
+    const at = wall.now().getTime();
     if (at - comparedAt >= compareEveryMs) {
       strangers = await compareWithStore(deps, strangers);
       comparedAt = at;
     }
     const now = keptAt(deps);
     for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
-    const written = await writeDue(deps, retire, stopped, rests, onFault);
+    const isEnough = (): boolean => stopped() || wall.now().getTime() - at >= writingMs;
+    const written = await writeDue(deps, retire, isEnough, rests, onFault);
     await writeIndex(deps, deps.clock.now(), retire);
     return written;
   };
