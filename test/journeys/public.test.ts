@@ -201,11 +201,13 @@ describe('a visitor reads and downloads without an account', () => {
     type Index = {
       readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
     };
-    await expect
-      .poll(async () => (await page.request.get(`${origin}/open-data/index.json`)).status(), {
-        timeout: 90_000,
-      })
-      .toBe(200);
+    const isOfBoth = ({ path }: { readonly path: string }) =>
+      path.includes(`/${kind.toLowerCase()}-`) && path.endsWith(`.${format.toLowerCase()}`);
+    const isListed = async () => {
+      const answer = await page.request.get(`${origin}/open-data/index.json`);
+      return answer.ok() && ((await answer.json()) as Index).files.some(isOfBoth);
+    };
+    await expect.poll(isListed, { timeout: 90_000 }).toBe(true);
     await page.goto(`${origin}/open-data`);
     for (const [label, option] of [
       ['Data', kind],
