@@ -325,9 +325,14 @@ describe('npm run daylight -- audit', () => {
 
   it('names the line of a file after the last row that is not JSON, and a CSV file that cannot be read', async () => {
     await database.pool.query(`DELETE FROM open_data_files WHERE venue_mic = 'ICPM'`);
-    const altered = async (format: string, alter: (text: string) => string): Promise<string> => {
-      const { rows } = await database.pool.query<{ key: string; name: string }>(
-        `SELECT ${storedKeySql} AS key, name FROM open_data_files f WHERE format = $1 ORDER BY id LIMIT 1`,
+    // How many rows a day's file has depends on the time of the day at which this runs.
+    const altered = async (
+      format: string,
+      alter: (text: string) => string,
+    ): Promise<{ readonly said: string; readonly lines: number }> => {
+      const { rows } = await database.pool.query<{ key: string; name: string; lines: number }>(
+        `SELECT ${storedKeySql} AS key, name, lines::integer FROM open_data_files f
+         WHERE format = $1 ORDER BY id LIMIT 1`,
         [format],
       );
       const file = path.join(store, rows[0]?.key ?? '');
@@ -336,10 +341,11 @@ describe('npm run daylight -- audit', () => {
       const said = await disagreements();
       writeFileSync(file, whole);
       expect(said).toContain(rows[0]?.name);
-      return said;
+      return { said, lines: rows[0]?.lines ?? 0 };
     };
-    expect(await altered('ndjson', (text) => `${text}{\n`)).toMatch(/, line 2: is not JSON\n/);
-    expect(await altered('csv', (text) => text.replace(/,[^\n]*\n$/, '\n'))).toMatch(
+    const added = await altered('ndjson', (text) => `${text}{\n`);
+    expect(added.said).toContain(`, line ${added.lines + 1}: is not JSON\n`);
+    expect((await altered('csv', (text) => text.replace(/,[^\n]*\n$/, '\n'))).said).toMatch(
       /, is not CSV: Invalid Record Length: expect \d+, got 1 on line \d+\n/,
     );
   });
