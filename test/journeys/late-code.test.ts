@@ -50,6 +50,20 @@ describe('decisions.md Session and routes: code that did not arrive can be asked
     expect(new URL(page.url()).pathname).not.toBe('/login');
   });
 
+  test('a prerendered page whose code broke off opens when tried again', async () => {
+    // The program itself comes with the page, and fetches the rest.
+    await page.route(/\/assets\/.*\.js$/, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await page.goto(`${origin}/login`);
+    const failure = page.getByRole('alert').getByText('This page did not load');
+    await failure.waitFor();
+    await page.unrouteAll();
+    await button('Try again').click();
+    await failure.waitFor({ state: 'detached' });
+    await page.getByLabel('Login', { exact: true }).waitFor();
+  });
+
   test('a part that broke off opens at the next press', async () => {
     await page.goto(`${origin}/register`);
     await page.getByLabel('First name').fill('Ada');

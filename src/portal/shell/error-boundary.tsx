@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { CodeNotFetched } from '../browser/load-code.ts';
+import { takeUpPage } from '../browser/prepared-page.ts';
 import { forgetFailures } from '../hooks/late-part.tsx';
 import { PlainMessage } from './plain-message.tsx';
 
@@ -70,6 +71,8 @@ export class ErrorBoundary extends Component<Props, State> {
 type FailureProps = { readonly title: string; readonly text: string; readonly onRetry?: () => void };
 
 function Failure({ title, text, onRetry }: FailureProps) {
+  // What was done early was for a page that is not there; until it is taken up, no press would arrive here either.
+  useEffect(takeUpPage, []);
   return (
     <Place role="alert">
       <PlainMessage title={title} level="h2">
