@@ -11,7 +11,7 @@ type BoxCode = {
   /** Whether the last attempt to load it failed. */
   readonly hasFailed: () => boolean;
   readonly whenHere: (tell: () => void) => () => void;
-  /** Loads it for all waiting boxes. After a failure the next call tries again. */
+  /** Loads it for all waiting boxes, one attempt at a time. After a failure the next call tries again. */
   readonly fetch: () => Promise<void>;
 };
 
@@ -19,7 +19,17 @@ type BoxCode = {
 export function boxCode(load: () => Promise<Box>): BoxCode {
   let box: Box | null = null;
   let hasFailed = false;
+  let running: Promise<void> | null = null;
   const waiting = new Set<() => void>();
+  const attempt = async (): Promise<void> => {
+    try {
+      box = await load();
+      hasFailed = false;
+    } catch {
+      hasFailed = true;
+    }
+    for (const tell of waiting) tell();
+  };
   return {
     now: () => box,
     hasFailed: () => hasFailed,
@@ -27,14 +37,11 @@ export function boxCode(load: () => Promise<Box>): BoxCode {
       waiting.add(tell);
       return () => waiting.delete(tell);
     },
-    fetch: async () => {
-      try {
-        box = await load();
-        hasFailed = false;
-      } catch {
-        hasFailed = true;
-      }
-      for (const tell of waiting) tell();
+    fetch: () => {
+      running ??= attempt().finally(() => {
+        running = null;
+      });
+      return running;
     },
   };
 }
@@ -69,9 +76,13 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
 
   useEffect(() => {
     if (isHere) return;
-    for (const sign of signs) addEventListener(sign, code.fetch, { passive: true });
+    const fetchCode = ({ type }: Event) => {
+      // After a failure only what is done on purpose tries again: a pointer moves tens of times a second.
+      if (type !== 'pointermove' || !code.hasFailed()) void code.fetch();
+    };
+    for (const sign of signs) addEventListener(sign, fetchCode, { passive: true });
     return () => {
-      for (const sign of signs) removeEventListener(sign, code.fetch);
+      for (const sign of signs) removeEventListener(sign, fetchCode);
     };
   }, [isHere, code]);
 

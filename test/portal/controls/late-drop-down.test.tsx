@@ -163,4 +163,22 @@ describe('a drop-down whose code comes late', () => {
     await userEvent.click(box());
     expect(isOpen()).toBe(true);
   });
+
+  test('is fetched once at a time, and after a failure only for what is done on purpose', async () => {
+    const attempts: ((error: Error) => void)[] = [];
+    const code = boxCode(() => new Promise((_, reject) => attempts.push(reject)));
+    render(<Held start="Fr" code={code} />);
+    const move = () => fireEvent.pointerMove(document.body);
+    move();
+    move();
+    fireEvent.pointerDown(document.body);
+    expect(attempts).toHaveLength(1);
+    await act(async () => attempts[0]?.(new TypeError('Failed to fetch')));
+    expect(screen.getByText(/could not be loaded/)).toBeTruthy();
+    move();
+    move();
+    expect(attempts).toHaveLength(1);
+    fireEvent.pointerDown(document.body);
+    expect(attempts).toHaveLength(2);
+  });
 });
