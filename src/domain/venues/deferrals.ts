@@ -69,6 +69,11 @@ export const aggregates: readonly string[] = deferrals.flatMap(({ flag, aggregat
   aggregate === 'first' ? [flag] : [],
 );
 
+/** Flags of later reports that say of several transactions together what their first reports left out. */
+export const laterAggregates: readonly string[] = deferrals.flatMap(({ aggregate, fullAs }) =>
+  aggregate === 'full' && fullAs !== undefined ? [fullAs] : [],
+);
+
 /**
  * Flags of reports about one transaction that an aggregate was about as well, which may have another identification:
  * what they say was said before.

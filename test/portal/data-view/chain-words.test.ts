@@ -42,6 +42,22 @@ describe('a report that another completes says', () => {
     expect(fate).toContain(sentence);
   });
 
+  test('of a volume that was left out, that it was published with those of other trades', () => {
+    const together = report('2', { Step: 'full', Fields: { flags: ['COAF'] } });
+    const first = report('1', {
+      Step: 'limited',
+      State: 'superseded',
+      By: '2',
+      Fields: { flags: ['VOLW'] },
+    });
+    expect(stepWords(first)).toBe('First report, limited details');
+    expect(fateSentence(first, [first, together])).toBe(
+      `Its volume was published at ${at}, together with the volumes of other trades. This report is not void.`,
+    );
+    expect(stepWords(together)).toBe('Several trades in one report');
+    expect(stepWords(full)).toBe('Full details');
+  });
+
   test('nothing of aggregates that nothing completes, other than what they are', () => {
     const alone = report('1', { Fields: { flags: ['IDAF'] } });
     expect(stepWords(alone)).toBe('Several trades in one report');

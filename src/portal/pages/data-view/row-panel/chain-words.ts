@@ -1,6 +1,6 @@
 import type { FeedReport } from '../../../../contract/generated/types.ts';
 import { longDate, utcClock } from '../../../../domain/format/timestamps.ts';
-import { aggregates } from '../../../../domain/venues/deferrals.ts';
+import { aggregates, laterAggregates } from '../../../../domain/venues/deferrals.ts';
 
 const steps: Readonly<Record<NonNullable<FeedReport['Step']>, string>> = {
   new: 'New trade',
@@ -17,15 +17,20 @@ const fates: Readonly<Record<NonNullable<FeedReport['State']>, string>> = {
   event: '',
 };
 
+const hasOneOf = ({ Fields: { flags } }: FeedReport, sought: readonly string[]): boolean =>
+  Array.isArray(flags) && sought.some((flag) => flags.includes(flag));
+
 /** Whether a first report is about several trades. */
-const isAggregate = ({ Step, Fields: { flags } }: FeedReport): boolean =>
-  (Step === 'new' || Step === 'limited') &&
-  Array.isArray(flags) &&
-  aggregates.some((flag) => flags.includes(flag));
+const isAggregate = (report: FeedReport): boolean =>
+  (report.Step === 'new' || report.Step === 'limited') && hasOneOf(report, aggregates);
+
+/** Whether the full details are those of several trades. */
+const isLaterAggregate = (report: FeedReport): boolean =>
+  report.Step === 'full' && hasOneOf(report, laterAggregates);
 
 /** The kind of a report, in a few words. */
 export function stepWords(report: FeedReport): string {
-  if (isAggregate(report)) return 'Several trades in one report';
+  if (isAggregate(report) || isLaterAggregate(report)) return 'Several trades in one report';
   return report.Step ? steps[report.Step] : '';
 }
 
@@ -46,6 +51,8 @@ export function fateSentence(report: FeedReport, reports: readonly FeedReport[])
       : 'This report stands: nothing cancels, amends or completes it.';
   if (State === 'superseded' && by && isAggregate(report))
     return `Details of a trade among these were published at ${momentOf(by)}. This report is not void, and sums count it instead of its details.`;
+  if (State === 'superseded' && by && isLaterAggregate(by))
+    return `Its volume was published at ${momentOf(by)}, together with the volumes of other trades. This report is not void.`;
   // Earlier releases took a second report without a reason for it.
   if (State === 'superseded' && by && Step === 'new')
     return `Another report of this transaction was published at ${momentOf(by)}. It does not say that it corrects this one, but counts in its place.`;
