@@ -2,17 +2,24 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { signInFailedText, unavailableText } from '../../src/domain/failure.ts';
 import type { Config } from '../../src/portal/context/config.ts';
+import { callbackOf } from '../../src/portal/flows/callback.ts';
+import { session as sessionFlow } from '../../src/portal/flows/session.ts';
 import { Page as CallbackPage } from '../../src/portal/pages/callback.tsx';
 import { Page as LoginPage } from '../../src/portal/pages/sign-in/page.tsx';
 import { type Answer, Answers } from '../flows/answers.ts';
 import { InApp } from './in-app.tsx';
 import { sandboxConfig } from './sandbox-config.ts';
 
-const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
+const provider = vi.hoisted(() => ({
+  redirects: [] as unknown[][],
+  reads: 0,
+  client: Promise.resolve(),
+}));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
-  loadProviderClient: async () => {},
+  loadProviderClient: () => provider.client,
   redirectAddress: async (...inputs: unknown[]) => {
     provider.redirects.push(inputs);
     return '#on-the-way';
@@ -29,6 +36,7 @@ let answers: Answers;
 beforeEach(() => {
   provider.redirects.length = 0;
   provider.reads = 0;
+  provider.client = Promise.resolve();
   answers = new Answers()
     .always('GET /api/userInfo', { status: 401, body: { error: { code: 'unauthenticated', message: '' } } })
     .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
@@ -207,6 +215,23 @@ test('A 4.2: the callback is read and exchanged only once, even when React start
   expect(provider.reads).toBe(1);
   const exchanges = answers.requests.filter(({ url }) => new URL(url).pathname === '/auth/session');
   expect(exchanges).toHaveLength(1);
+});
+
+test('a callback page that is left before the client has loaded does not touch the next address', async () => {
+  let arrive = (): void => {};
+  provider.client = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  window.history.replaceState(null, '', '/auth/authorization-code/callback?code=code-1&state=state-1');
+  const session = createActor(sessionFlow, { input: { noticesShownTo: null } });
+  const returning = createActor(callbackOf(sandboxConfig, session)).start();
+  returning.send({ type: 'provider.answered', url: window.location.href });
+  returning.stop();
+  window.history.replaceState(null, '', '/home?from=callback');
+  arrive();
+  await provider.client;
+  expect(window.location.pathname + window.location.search).toBe('/home?from=callback');
+  expect(provider.reads).toBe(0);
 });
 
 test('decisions.md Who saw what: a person whose session was replaced by a newer one sees why until they log in again', async () => {

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { codeMissingText } from '../../src/portal/browser/load-code.ts';
+import { callbackOf } from '../../src/portal/flows/callback.ts';
+import { session } from '../../src/portal/flows/session.ts';
 import { viewExport } from '../../src/portal/flows/view-export.ts';
 import { loadPaymentSdk } from '../../src/portal/payment/sdk-loader.ts';
 import { asked } from '../flows/kits/view-export.ts';
@@ -13,6 +15,7 @@ const { gone } = vi.hoisted(() => ({
   },
 }));
 vi.mock('hucre/xlsx', gone);
+vi.mock('oidc-client-ts', gone);
 vi.mock('@paypal/paypal-js', gone);
 vi.mock('../../src/domain/parquet/parquet-file.ts', gone);
 
@@ -32,4 +35,17 @@ test('a payment whose loader cannot be loaded asks to reload the page, and each 
     await expect(loadPaymentSdk(sandboxConfig.payment)).rejects.toMatchObject({
       failure: { message: codeMissingText },
     });
+});
+
+test('a return from the provider whose client cannot be loaded keeps its address, so that a reload can use it', async () => {
+  const address = '/auth/authorization-code/callback?code=code-1&state=state-1';
+  window.history.replaceState(null, '', address);
+  const returning = createActor(
+    callbackOf(sandboxConfig, createActor(session, { input: { noticesShownTo: null } })),
+  ).start();
+  returning.send({ type: 'provider.answered', url: window.location.href });
+  const { context } = await waitFor(returning, (snapshot) => snapshot.hasTag('error'));
+  expect(context.failure).toMatchObject({ message: codeMissingText });
+  expect(window.location.pathname + window.location.search).toBe(address);
+  returning.stop();
 });

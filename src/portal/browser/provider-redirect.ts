@@ -72,8 +72,9 @@ function keptIn(data: unknown): { readonly returnTo: string | null; readonly non
 /**
  * Matches the callback's address with the state stored when the browser left; this consumes the state.
  * @param now seconds since the epoch
- * @throws FailureError with a message if it came too late; named `unknownReturn` if no such sign-in is under way in this
- *   tab; without either if the provider refused or the code is missing
+ * @throws FailureError with a message if it came too late, or if the provider's client does not load, which consumes
+ *   nothing; named `unknownReturn` if no such sign-in is under way in this tab; without either if the provider refused
+ *   or the code is missing
  */
 export async function readProviderReturn(
   config: ProviderConfig,

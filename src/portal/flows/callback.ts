@@ -4,7 +4,7 @@ import type { sessionMachine } from '../../../machines/session.ts';
 import { homeOf } from '../../domain/session/areas.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { readProviderReturn } from '../browser/provider-redirect.ts';
+import { loadProviderClient, readProviderReturn } from '../browser/provider-redirect.ts';
 import type { Config } from '../context/config.ts';
 import { ownLocation, type Remembering, rememberedLocation } from '../routes/remembered-location.ts';
 
@@ -22,10 +22,14 @@ function keepInHistory(usr: Remembering): void {
 export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionMachine>) {
   return callbackMachine.provide({
     actors: {
-      readReturn: fromPromise(async ({ input }) => {
-        // The code can be used only once, so neither a reload nor the history may contain it.
+      readReturn: fromPromise(async ({ input, signal }) => {
         const { pathname, search } = new URL(input.url);
         if (search === '') return { grant: null, returnTo: rememberedLocation(routerState()) };
+        // If it does not arrive, nothing is used up: loading the page again has all of the answer.
+        await loadProviderClient();
+        // Once the page has been left, the address is that of another one.
+        signal.throwIfAborted();
+        // The code can be used only once, so neither a reload nor the history may contain it.
         window.history.replaceState(window.history.state, '', pathname);
         const answer = await readProviderReturn(config.signIn, input.url, Date.now() / 1000);
         // Where the user wanted to go has to survive a reload; the history state does, and ends with its entry.

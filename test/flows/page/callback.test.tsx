@@ -15,6 +15,7 @@ const provider = vi.hoisted(() => ({
   settle: { resolve: (_: unknown) => {}, reject: (_: unknown) => {} },
 }));
 vi.mock('../../../src/portal/browser/provider-redirect.ts', () => ({
+  loadProviderClient: async () => {},
   readProviderReturn: (...asked: unknown[]) => {
     provider.asked.push(asked);
     return new Promise((resolve, reject) => {
