@@ -79,7 +79,11 @@ describe('the regimes of the EU and of the UK', () => {
     expect(of('MLF1').eu.source.isUnconfirmed).toBe(true);
     expect(of('MLF1').difference).toContain('deferrals for bonds');
     expect(of('MLF1').uk.source.isUnconfirmed).toBe(true);
-    const ofDeff = flagUnderRegimes('DEFF', 'Other deferral', 'FX derivatives').difference;
+    const ofDeff = flagUnderRegimes(
+      'DEFF',
+      flagName('DEFF', 'FX derivatives') ?? '',
+      'FX derivatives',
+    ).difference;
     expect(ofDeff).toContain('deferrals');
     expect(ofDeff).not.toContain('bonds');
     expect(of('PORT').eu.source).toEqual({ text: 'RTS 2 as amended by (EU) 2023/945', isUnconfirmed: true });

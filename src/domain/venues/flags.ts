@@ -47,7 +47,7 @@ const nonEquityFlags: ReadonlyMap<string, string> = new Map([
   ['IDAF', 'Indefinite aggregation'],
   ['PORT', 'Portfolio trade'],
   ['CONT', 'Contingent'],
-  ['DEFF', 'Other deferral'],
+  ['DEFF', 'Deferral, ETC, ETN, structured product, allowance'],
 ]);
 
 // Sovereign debt and the bond deferral categories in force since 2 March 2026.

@@ -36,7 +36,7 @@ const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =
 export const dataFormatGuide: Guide = {
   title: 'Data format guide',
   subject: 'Fields of the files of trades and orders',
-  wordingOf: '2026-11-27',
+  wordingOf: '2026-11-28',
   intro: [
     'This guide names every column of the files of trades and orders: those of open data, the slice files, and the files that venues send in. The formats are those of the regulatory technical standards on transparency, RTS 1 for shares and RTS 2 for everything else.',
     'CSV files are UTF-8 with a heading, commas, and quotes where needed (RFC 4180); an empty cell means that the field is absent. A text that a spreadsheet would take for a formula has an apostrophe in front. NDJSON files hold one JSON object a line; absent fields are left out; prices and volumes are texts, so that no digit is lost.',
