@@ -4,8 +4,8 @@ import type { VenueChoice } from '../../domain/venues/venue-choices.ts';
 type Props = {
   readonly choices: readonly VenueChoice[];
   /**
-   * US dollars per venue, user and month, for real-time orders and real-time trades each (B 9); null if they were bought
-   * at different prices.
+   * US dollars per venue, user and month, for real-time orders and real-time trades each (B 9); null if what was
+   * bought costs another price than today's.
    */
   readonly cost: number | null;
 };
