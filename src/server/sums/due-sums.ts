@@ -57,6 +57,7 @@ export async function noteDueSums(client: pg.ClientBase, dataType: DataType, row
  */
 export async function noteUnseen(pool: pg.Pool, dataType: DataType): Promise<void> {
   const { rows, sums, source } = summed[dataType];
+  const hours = `SELECT DISTINCT ${named(source)}, ${startOf('hour', 'published_at')} AS hour FROM ${rows}`;
   // Most of it is read while files go on arriving, the rest while they wait.
   for (let isLocked = false; ; isLocked = true) {
     const isDone = await inTransaction(pool, async (client) => {
@@ -68,21 +69,26 @@ export async function noteUnseen(pool: pg.Pool, dataType: DataType): Promise<voi
       );
       if (!unseen[0]) return true;
       const { from, to } = unseen[0];
-      const added = `(SELECT * FROM ${rows} WHERE id > $2::bigint AND id <= $3::bigint) a`;
+      await client.query(`CREATE TEMP TABLE unseen ON COMMIT DROP AS ${hours} WITH NO DATA`);
+      await client.query(`INSERT INTO unseen ${hours} WHERE id > $1::bigint AND id <= $2::bigint`, [
+        from,
+        to,
+      ]);
+      // Before the first note: a file that arrives notes too, and has this lock by then.
+      if (!isLocked) await lockHead(client, dataType);
       await client.query(
         `WITH places AS (
-           SELECT a.segment_mic, p.span, p.starts_at
-           FROM (SELECT DISTINCT segment_mic, ${startOf('hour', 'published_at')} AS hour FROM ${added}) a
-           CROSS JOIN LATERAL ${spansOf('a.hour')}
+           SELECT u.segment_mic, p.span, p.starts_at FROM (SELECT DISTINCT segment_mic, hour FROM unseen) u
+           CROSS JOIN LATERAL ${spansOf('u.hour')}
          ) ${noteSql('places')}`,
-        [dataType, from, to],
+        [dataType],
       );
       await client.query(
         `WITH places AS (
-           DELETE FROM ${sums} k USING (SELECT DISTINCT ${named(source)} FROM ${added}) s
+           DELETE FROM ${sums} k USING (SELECT DISTINCT ${named(source)} FROM unseen) s
            WHERE ${alike(source, 'k', 's')} RETURNING k.segment_mic, k.span, k.starts_at
          ) ${noteSql('places')}`,
-        [dataType, from, to],
+        [dataType],
       );
       await client.query('UPDATE feed_heads SET summed_id = $2 WHERE data_type = $1', [dataType, to]);
       return false;

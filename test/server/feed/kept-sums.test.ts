@@ -58,6 +58,31 @@ const justBefore = (minutes: number): string => ago(minutes + 1).replace('00.000
 
 const always = { cutOff: ago(0), from: ago(24 * 60), to: ago(0) };
 
+/** As it was before there were sums. */
+const forgetSums = () =>
+  pool.query(
+    `DELETE FROM trade_sums; DELETE FROM sums_due; UPDATE feed_heads SET summed_id = 0 WHERE data_type = 'trade'`,
+  );
+
+/** Keeps everyone from adding rows. @returns how to let them */
+async function holdHead(): Promise<() => Promise<void>> {
+  const holder = await pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM feed_heads FOR UPDATE');
+  return async () => {
+    await holder.query('COMMIT');
+    holder.release();
+  };
+}
+
+/** Expects so many to wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(count);
+}
+
 describe('sums of hours and days', () => {
   test('answer for whole hours without reading a row, and for the rest of the period with its rows', async () => {
     // From 04:32 to 13:31; the hours 05 to 12 are whole.
@@ -90,9 +115,7 @@ describe('sums of hours and days', () => {
 
   test('are made for what was there before them, and of what a program adds that does not know of them', async () => {
     await taken(...minutely('Older', 900, 120));
-    await pool.query(
-      `DELETE FROM trade_sums; DELETE FROM sums_due; UPDATE feed_heads SET summed_id = 0 WHERE data_type = 'trade'`,
-    );
+    await forgetSums();
     const whole = { ...always, from: ago(872), to: justBefore(812) };
     expect(await summaryOf('Older', whole)).toMatchObject({ rows: 60 });
     await sum();
@@ -121,26 +144,32 @@ describe('sums of hours and days', () => {
 
   test('are not left behind by a file that arrives while they are being made', async () => {
     await taken(...minutely('Raced', 700, 100));
-    const holder = await pool.connect();
-    await holder.query('BEGIN');
-    await holder.query('SELECT FROM feed_heads FOR UPDATE');
-    const waiting = async (count: number): Promise<void> => {
-      const { rows } = await pool.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      expect(rows.length).toBeGreaterThanOrEqual(count);
-    };
+    const letGo = await holdHead();
     const summing = sum();
     await vi.waitFor(() => waiting(1));
     const arriving = taken(bondTrade('Raced-late', 680, { ...bond('Raced'), tradeDate: ago(681) }));
     await vi.waitFor(() => waiting(2));
-    await holder.query('COMMIT');
-    holder.release();
+    await letGo();
     await Promise.all([arriving, summing]);
     const whole = { ...always, from: ago(692), to: justBefore(632) };
     expect(await summaryOf('Raced', whole)).toMatchObject({ rows: 61 });
     await sum();
     expect(await summaryOf('Raced', whole, 1)).toMatchObject({ edge: null, rows: 61 });
+  });
+
+  test('of what was there before them are noted without a deadlock with a file that arrives meanwhile', async () => {
+    await taken(...minutely('Crossed', 700, 100));
+    await forgetSums();
+    const letGo = await holdHead();
+    const arriving = taken(bondTrade('Crossed-late', 680, { ...bond('Crossed'), tradeDate: ago(681) }));
+    await vi.waitFor(() => waiting(1));
+    const summing = sum();
+    await vi.waitFor(() => waiting(2));
+    await letGo();
+    await Promise.all([arriving, summing]);
+    const whole = { ...always, from: ago(692), to: justBefore(632) };
+    await sum();
+    expect(await summaryOf('Crossed', whole, 1)).toMatchObject({ edge: null, rows: 61 });
   });
 
   test('count orders and name their currencies', async () => {
