@@ -67,6 +67,10 @@ const words = {
 
 /** Amendments that change what identifies a trade, each with what is to be sent instead. */
 export async function strayAmendments(client: pg.ClientBase): Promise<ReadonlyMap<number, string>> {
+  const amends = await client.query(`SELECT FROM staging WHERE kind = 'Amended' LIMIT 1`);
+  if (amends.rowCount === 0) return new Map();
+  // Each amendment is looked for among the file's lines, dozens of times if it is found nowhere.
+  await client.query('CREATE INDEX IF NOT EXISTS staging_transaction ON staging (transaction_id)');
   const { rows } = await client.query<Stray>(strayAmendmentsSql);
   return new Map(
     rows.map(({ line, changed, published }) => [
