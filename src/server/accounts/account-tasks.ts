@@ -23,6 +23,8 @@ type HeldTask = {
    * @returns how many there were; 0 if the worker has taken over
    */
   readonly end: (client: pg.ClientBase | pg.Pool) => Promise<number>;
+  /** Takes the task back, and no other, unless the worker has taken over. */
+  readonly withdraw: () => Promise<void>;
   /** Leaves the task to the worker, if it has not ended. */
   readonly letGo: () => Promise<void>;
 };
@@ -90,6 +92,9 @@ export function createAccountTasks(
             [id],
           );
           return rowCount ?? 0;
+        },
+        withdraw: async () => {
+          await pool.query('DELETE FROM account_tasks WHERE id = $1 AND tries = 1', [id]);
         },
         letGo: async () => {
           await stopHolding();

@@ -77,8 +77,8 @@ export async function setPasswordAtProvider(
   const task = await deps.tasks.begin({ kind: 'password-set', ...person, before, at });
   try {
     const isNew = await set(task.hasOther).catch(async (error: unknown) => {
-      // After any other failure it may have been set all the same.
-      if (error instanceof ProviderError && error.kind === 'refused') await task.end(deps.pool);
+      // After any other failure it may have been set all the same. An earlier attempt may have been accepted.
+      if (error instanceof ProviderError && error.kind === 'refused') await task.withdraw();
       throw error;
     });
     // First there: until then, a sign-in begun with the old password could still become a session here.

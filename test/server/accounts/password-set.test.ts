@@ -93,6 +93,18 @@ describe('A 2.9, 4.8: a change of password that is interrupted after the provide
     });
   });
 
+  test('is completed although another attempt is refused meanwhile', async () => {
+    const { email, thief } = await robbed();
+    const owner = await signedIn(await faultyPortal(answerLost), email);
+    expect((await change(owner)).status).toBe(503);
+    expect((await change(owner, 'Wrong1234', 'Skyline2028')).status).toBe(400);
+    expect(await waiting()).toBe(1);
+    await portal.deliver();
+    expect(await thief.whoAmI()).toBe(401);
+    expect(toldOfChange(email)).toBe(1);
+    expect(await waiting()).toBe(0);
+  });
+
   test('is carried on by another process when its own dies, and does no harm if that only slept', async () => {
     const { email, thief } = await robbed();
     let wake = () => {};
