@@ -17,7 +17,6 @@ import {
 } from '../feed/filter-sql.ts';
 import { nearReach, type PageReach, wholeReach } from '../feed/page-reach.ts';
 import { tradeDayOf, withReportedUntil } from '../feed/reports-sql.ts';
-import { arrivedSql } from '../feed/source-state.ts';
 import { rowSql, sources } from '../feed/view-sql.ts';
 
 /** Maximum number of rows in an event: more than a reader would look through, and the number left out is reported. */
@@ -55,8 +54,6 @@ export type NewRows = {
 
 type Found = {
   readonly head: string;
-  /** Of the rows that the reader may see. */
-  readonly arrived: string;
   readonly is_forgotten: boolean;
   readonly rows: string;
   readonly changed: string;
@@ -116,7 +113,7 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   // visible.
   const soon = `published_at <= next.published_at + interval '1 minute'`;
   return `head.last_id::text AS head,
-      ${arrivedSql(dataType, { instrument: '$1', segment: '$2', system: '$3', cutOff: '$4' })} AS arrived, ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
+      ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
       ${at('next.published_at')} AS next_at,
       ${isFiltered ? `(SELECT ${at('published_at')} ${later} AND ${soon} AND ${seen} ${first})` : at('next.published_at')} AS next_seen_at
     FROM head LEFT JOIN (SELECT published_at ${later} ${first}) next ON true`;
@@ -256,8 +253,9 @@ export async function readNewRows(
     followed.view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
   const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":${JSON.stringify(row.newest)}}`;
   return {
-    // The head of everything would count what a delayed reader may not see yet.
-    position: { ...cutOff, id: cutOff.isDelayed ? row.arrived : row.head },
+    // Not the source's own latest arrival: of a quiet one, that is soon forgotten. The head counts what a delayed reader
+    // may not see yet, but nobody can read a position, and its time changes with each.
+    position: { ...cutOff, id: row.head },
     data: count === 0 && row.changed === '[]' ? null : data,
     rows: count - skipped,
     nextAt: row.next_at === null ? null : Number(row.next_at),

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { ago, bondTrade, bondTradesAsked, ndjson, take, testNow } from '../feed/feed-kit.ts';
 import { openFeedScene } from '../feed/feed-scene.ts';
 import { follow, listening, type StreamEvent, tradesIn } from './live-kit.ts';
@@ -16,8 +17,12 @@ const taken = async (...lines: Parameters<typeof ndjson>[0]): Promise<void> => {
 };
 
 /** All events of an answer that ends by itself. */
-async function once(session: string, position?: string): Promise<readonly StreamEvent[]> {
-  const query = { ...bondTradesAsked, once: 'true', ...(position === undefined ? {} : { position }) };
+async function once(
+  session: string,
+  position?: string,
+  asked: Readonly<Record<string, string>> = bondTradesAsked,
+): Promise<readonly StreamEvent[]> {
+  const query = { ...asked, once: 'true', ...(position === undefined ? {} : { position }) };
   const answer = await follow(origin, session, { query });
   expect(answer.status).toBe(200);
   const events: StreamEvent[] = [];
@@ -56,4 +61,24 @@ describe('decisions.md Live: a view without a stream of its own', () => {
     kit.clock.set(new Date(testNow.getTime() + 9 * 60_000));
     expect((await once(session, opened?.id)).flatMap(tradesIn)).toEqual(['SOON']);
   });
+
+  it.each(['realtime_trades', 'delayed_trades'] as const)(
+    'goes on from where it was opened, although nothing of its own was published since what is forgotten: %s',
+    async (flag) => {
+      const session = await kit.session({ TPIC: [flag] });
+      const own = { instrumentIdType: 'OTHR', instrumentId: `QUIET-${flag}` };
+      const asked = { ...bondTradesAsked, instrument: own.instrumentId };
+      const forget = () => forgetArrivals(database.pool, new Date(Date.now() + 72 * 3_600_000));
+      await taken(bondTrade(`QUIET-${flag}`, 60, own));
+      await forget();
+      await taken(bondTrade(`BUSY-${flag}`, 50));
+      const reader = await kit.reader({ TPIC: [flag] });
+      const [opened] = await once(session, (await reader('/api/feed/data', asked)).body.Position, asked);
+      await forget();
+      const events = await once(session, opened?.id, asked);
+      expect(events.map(({ event }) => event)).toEqual(['opened']);
+      await taken(bondTrade(`LATE-${flag}`, 30, own));
+      expect((await once(session, events[0]?.id, asked)).flatMap(tradesIn)).toEqual([`LATE-${flag}`]);
+    },
+  );
 });
