@@ -192,7 +192,7 @@ function startSilenceWatch({ shared, log, undo }: BackgroundParts): void {
   }, failed);
 }
 
-function startKeptSums({ shared: { pool, securityClock }, log, undo }: BackgroundParts): void {
+function startKeptSums({ shared: { jobPool: pool, securityClock }, log, undo }: BackgroundParts): void {
   const sums = startSums({ pool, clock: securityClock }, (error) =>
     log.warn({ err: error }, 'hours and days could not be summed'),
   );
