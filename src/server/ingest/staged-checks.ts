@@ -3,7 +3,7 @@ import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
 import type { Gathered } from './gathered.ts';
 import type { Staging } from './staging.ts';
-import { strayAmendments } from './stray-amendments.ts';
+import { mayBeArchived, strayAmendments } from './stray-amendments.ts';
 
 export const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => (alias ? `${alias}.${column}` : column)).join(', ');
@@ -107,8 +107,7 @@ export const orphansSql = `WITH held AS MATERIALIZED (
   SELECT s.line_no AS line, s.kind AS other FROM staging s
   JOIN held ON held.segment_mic = s.segment_mic AND held.trade_day = s.trade_day
   WHERE s.kind <> 'New' AND NOT EXISTS (SELECT FROM staging e WHERE ${referredTo})
-    AND NOT EXISTS (SELECT FROM archived_days d
-      WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL AND d.day >= s.trade_day)
+    AND NOT ${mayBeArchived('s')}
     AND (SELECT true FROM trades e WHERE ${referredTo} AND e.published_at >= ${startOfTradeDay} LIMIT 1) IS NULL
   ORDER BY 1`;
 

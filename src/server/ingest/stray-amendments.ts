@@ -9,6 +9,10 @@ type Stray = {
   readonly published: string;
 };
 
+/** Whether days since the trade `row` are in the archive, as SQL: what it refers to may be in one of these. */
+export const mayBeArchived = (row: string): string => `EXISTS (SELECT FROM archived_days d
+      WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL AND d.day >= ${row}.trade_day)`;
+
 /** How many days a corrected trading day may be away from the first one. */
 const mostDays = lateDays;
 
@@ -35,7 +39,7 @@ const strayAmendmentsSql = `WITH days AS MATERIALIZED (
     ) s WHERE NOT EXISTS (SELECT FROM (${stored(
       '1',
       `e.segment_mic = s.segment_mic AND e.instrument_id = s.instrument_id AND ${ofDay('s')} AND ${amended}`,
-    )}) f)
+    )}) f) AND NOT ${mayBeArchived('s')}
     ORDER BY s.line_no LIMIT 1000
   )
   SELECT s.line_no AS line, f.changed, f.published FROM stray s CROSS JOIN LATERAL (

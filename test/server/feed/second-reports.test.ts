@@ -210,4 +210,15 @@ describe('decisions.md Data and views: an amendment that changes what identifies
     };
     expect(await taken(change('REUSED', other))).toBe(1);
   });
+
+  it('is taken if the trade may be in the archive, also beside another trade that looks like it', async () => {
+    expect(await taken(first('ARCHIVED'))).toBe(1);
+    const archived = change('ARCHIVED', { tradeDate: ago(2 * 24 * 60) });
+    expect(await refused(archived)).toHaveLength(1);
+    await database.pool.query(
+      `INSERT INTO archived_days (data_type, day, storage_key, rows, last_id, hash_sum, size, sha256, dropped_at)
+       VALUES ('trade', '2026-11-18', 'archived', 0, 0, 0, 0, '', now())`,
+    );
+    expect(await taken(archived)).toBe(1);
+  });
 });
