@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctionsSql } from '../../../src/server/ingest/instrument-corrections.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { correctInstrument, correctionsSql } from '../../../src/server/ingest/instrument-corrections.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { bondTrade, type FileLine, ndjson, refusalOf, take, testFolder } from './feed-kit.ts';
@@ -220,4 +221,30 @@ describe('npm run daylight -- instruments', () => {
     expect(answer.err).toContain(says);
     expect(await known('GB00BMF9LJ15')).toBe('Bonds/Corporate bonds/EUR');
   });
+});
+
+it('a correction and a file that changes the same instrument do not wait for each other', async () => {
+  const swap = of('EUR-IRS.7Y', { instrumentIdType: 'OTHR' });
+  expect(await taken(swap('Z1', 60, { instrumentCurrency: '' }))).toBe(1);
+  const { pool } = database;
+  const holder = await pool.connect();
+  await holder.query('BEGIN');
+  await holder.query(`SELECT FROM feed_heads WHERE data_type = 'trade' FOR UPDATE`);
+  const waiting = async (count: number): Promise<void> => {
+    const { rows } = await pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+  };
+  const act = { actor: { osUser: 'operator', by: null }, reason: 'misspelt', at: new Date() };
+  const correcting = inTransaction(pool, (client) =>
+    correctInstrument(client, 'EUR-IRS.7Y', { subAssetClass: 'Swaps' }, act),
+  );
+  await vi.waitFor(() => waiting(1));
+  const arriving = taken(swap('Z2', 59));
+  await vi.waitFor(() => waiting(2));
+  await holder.query('COMMIT');
+  holder.release();
+  await Promise.allSettled([correcting, arriving]);
+  expect(await correcting).toMatchObject({ after: { subAssetClass: 'Swaps' } });
 });
