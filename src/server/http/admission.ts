@@ -42,6 +42,8 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       // A call that has been answered is no longer waiting, and an abort is not cheap.
       if (!reply.raw.writableFinished) gone.abort();
     });
+    // Whoever left while their session was looked up is not heard to leave.
+    if (reply.raw.destroyed) gone.abort();
     request.inTurn = async (work) => {
       const leave = await turns.takeOn(taker, gone.signal);
       try {

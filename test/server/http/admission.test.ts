@@ -19,6 +19,8 @@ async function startService(waiting: number) {
   addFaultHandlers(app);
   app.decorateRequest('session', null);
   app.decorateRequest('keyId', null);
+  let lookedUp = Promise.resolve();
+  app.addHook('onRequest', () => lookedUp);
   app.addHook('onSend', async (request) => {
     if (request.url.endsWith('?breaks')) throw new Error('on its way out');
   });
@@ -42,6 +44,12 @@ async function startService(waiting: number) {
     begins: (): Promise<void> => new Promise((resolve) => (onBegin = resolve)),
     arrives: (): Promise<void> => new Promise((resolve) => (onArrival = resolve)),
     ask: (path = '/api/feed/data'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`),
+    /** Makes calls wait as for their session, and returns how to let them go on. */
+    holdLookups: (): (() => void) => {
+      let letGo = (): void => {};
+      lookedUp = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
     /** Calls, and returns how to hang up. */
     callOnce: () => {
       const at = sockets.length;
@@ -112,4 +120,19 @@ test('an answer that fails on its way out gives the place back', async () => {
   await second;
   answers[1]?.('second');
   expect(await (await answered).text()).toBe('second');
+});
+
+test('a caller who hung up while their session was looked up takes no turn', async () => {
+  const { answers, begins, arrives, ask, callOnce, holdLookups } = await startService(0);
+  const letGo = holdLookups();
+  const here = arrives();
+  const hangUp = callOnce();
+  await here;
+  await hangUp();
+  letGo();
+  const begun = begins();
+  const answered = ask();
+  await begun;
+  answers[0]?.('for who is there');
+  expect(await (await answered).text()).toBe('for who is there');
 });
