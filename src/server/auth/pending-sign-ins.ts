@@ -11,7 +11,8 @@ const mostPending = 5;
 type PendingSignIn = {
   readonly nonce: string;
   readonly expectedSubject: string;
-  readonly startedAt: Date;
+  /** As the database writes it. */
+  readonly startedAt: string;
   /** It returned too late. */
   readonly late: boolean;
 };

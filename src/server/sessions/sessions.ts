@@ -66,7 +66,7 @@ export type Sessions = {
    * Ends a session, given by its hash, because its browser has signed in anew. If another tab opened it after that
    * sign-in began, it ends a little later: the tab has calls under way, and a 401 would take the new cookie too.
    */
-  readonly replace: (id: string, signInBegan: Date) => Promise<void>;
+  readonly replace: (id: string, signInBegan: string) => Promise<void>;
   /** Ends every session of an account except the one with this hash. */
   readonly endOthers: (accountId: string, exceptId: string | null, client?: pg.ClientBase) => Promise<void>;
   /** Deletes expired sessions. */
