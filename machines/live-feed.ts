@@ -28,7 +28,8 @@ export type LiveFeedEvent =
   | { readonly type: 'place.taken' }
   /** Other windows have all of the browser's streams. */
   | { readonly type: 'place.missed' }
-  | { readonly type: 'stream.opened' }
+  /** `position`: where it begins, which goes further than the view's own if nothing was new in between. */
+  | { readonly type: 'stream.opened'; readonly position: string }
   | { readonly type: 'stream.rowsCame'; readonly position: string; readonly news: News }
   | { readonly type: 'stream.nextTold'; readonly at: string }
   /** A poll has told all that was new. */
@@ -75,7 +76,7 @@ export const liveFeedMachine = setup({
   },
   actions: {
     keepPosition: assign(({ event }) =>
-      event.type === 'stream.rowsCame' ? { position: event.position } : {},
+      event.type === 'stream.opened' || event.type === 'stream.rowsCame' ? { position: event.position } : {},
     ),
     keepNews: assign(({ context: { viewId, waiting }, event }) =>
       event.type === 'stream.rowsCame' ? { waiting: together(viewId, waiting, event.news) } : {},
@@ -152,7 +153,7 @@ export const liveFeedMachine = setup({
                 connecting: {
                   description: 'The stream is being opened; the rows shown stay.',
                   tags: 'busy',
-                  on: { 'stream.opened': { target: 'live', actions: 'forgetLoss' } },
+                  on: { 'stream.opened': { target: 'live', actions: ['keepPosition', 'forgetLoss'] } },
                   // A proxy that holds streams back still passes on answers that end.
                   after: {
                     answerTime: { target: '#liveFeed.connection.open.polling', actions: 'returnPlace' },
@@ -177,6 +178,8 @@ export const liveFeedMachine = setup({
               },
               on: {
                 'place.taken': 'streaming',
+                // The service forgets old positions, also where nothing new is published.
+                'stream.opened': { actions: 'keepPosition' },
                 'stream.caughtUp': { target: 'resting', actions: ['forgetLoss', 'forgetTries'] },
               },
               after: { answerTime: '#liveFeed.connection.reconnecting' },

@@ -99,6 +99,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherKeys,
       'swap an action: connection.open.polling on stream.caughtUp: forgetLoss after forgetTries',
+      'swap an action: connection.open.streaming.connecting on stream.opened: keepPosition after forgetLoss',
       'swap an action: reading.counting on stream.rowsCame: keepPosition after keepNews',
     ),
   },

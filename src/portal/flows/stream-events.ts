@@ -28,7 +28,7 @@ function parsed(data: string): unknown {
  */
 function eventOf({ event, id, data }: EventSourceMessage): LiveFeedEvent | null {
   const value = parsed(data);
-  if (event === 'opened' && StreamOpened(value)) return { type: 'stream.opened' };
+  if (event === 'opened' && StreamOpened(value) && id) return { type: 'stream.opened', position: id };
   if (event === 'rows' && StreamRows(value) && id)
     return { type: 'stream.rowsCame', position: id, news: value };
   if (event === 'next' && StreamNext(value))

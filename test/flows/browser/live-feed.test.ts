@@ -157,7 +157,7 @@ walkBrowser(liveFeedKit, {
       await page.evaluate('placeHand.giveBackAll(); placeHand.takeAll().then(placeHand.goOn)');
       await openedAgain(already, true);
     },
-    'stream.opened': async () => say('opened', { isDelayed: false }, opened.at(-1)?.position),
+    'stream.opened': async (_, { position }) => say('opened', { isDelayed: false }, position),
     'stream.caughtUp': async () => void opened.at(-1)?.response.end(),
     'stream.rowsCame': async (_, { position }) => {
       rows += 1;

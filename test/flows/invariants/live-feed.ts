@@ -21,11 +21,11 @@ export const invariants: readonly Invariant<typeof liveFeedMachine>[] = [
   },
   {
     requirement: 'decisions.md Live',
-    says: 'only events change the position, which is that of the last one',
+    says: 'only rows and beginnings change the position, which is that of the last one',
     holds: (before, event, { context: { position } }) =>
       before === null ||
       position === before.context.position ||
-      (event.type === 'stream.rowsCame' && position === event.position),
+      ((event.type === 'stream.rowsCame' || event.type === 'stream.opened') && position === event.position),
   },
   {
     requirement: 'decisions.md Live',

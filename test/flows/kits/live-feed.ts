@@ -22,7 +22,7 @@ export const firstNews: News = {
 const examples: readonly (LiveFeedEvent | WorldEvent)[] = [
   { type: 'place.taken' },
   { type: 'place.missed' },
-  { type: 'stream.opened' },
+  { type: 'stream.opened', position: 'position-2' },
   { type: 'stream.caughtUp' },
   { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
   { type: 'stream.nextTold', at: loadedAt },
@@ -97,14 +97,14 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   refusals: [
     {
       name: 'B 1: there is no news to show before any has arrived',
-      after: [{ type: 'place.taken' }, { type: 'stream.opened' }],
+      after: [{ type: 'place.taken' }, { type: 'stream.opened', position: 'position-2' }],
       event: { type: 'news.requested' },
     },
     {
       name: 'B 1: news that was shown is not shown again',
       after: [
         { type: 'place.taken' },
-        { type: 'stream.opened' },
+        { type: 'stream.opened', position: 'position-2' },
         { type: 'stream.rowsCame', position: 'position-1', news: firstNews },
         { type: 'news.requested' },
       ],

@@ -178,7 +178,7 @@ describe('decisions.md Live: the text beside the rows', () => {
   test('counts down to the next delayed row, and stops when it is free', async () => {
     await mount(true);
     await act(async () => wire.place?.({ type: 'place.taken' }));
-    await tell({ type: 'stream.opened' });
+    await tell({ type: 'stream.opened', position: 'position-0' });
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
     expect(strip().textContent).toMatch(/Next row free in 0:\d\d/);
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() - 1000).toISOString() });
@@ -188,7 +188,7 @@ describe('decisions.md Live: the text beside the rows', () => {
   test('offers changes without a number if the filter hides the new rows', async () => {
     await mount(false);
     await act(async () => wire.place?.({ type: 'place.taken' }));
-    await tell({ type: 'stream.opened' });
+    await tell({ type: 'stream.opened', position: 'position-0' });
     const news = { rows: [], changed: firstNews.rows, skipped: 0, newest: null };
     await tell({ type: 'stream.rowsCame', position: 'position-1', news });
     await act(async () => screen.getByRole('button', { name: 'Show changes' }).click());

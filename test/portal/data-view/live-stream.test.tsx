@@ -40,7 +40,7 @@ function following(...texts: readonly string[]) {
   return actor;
 }
 
-const opened = asEvent('opened', { isDelayed: false });
+const opened = asEvent('opened', { isDelayed: false }, 'position-0');
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -141,7 +141,11 @@ describe('a view without a stream of its own', () => {
           signal.addEventListener('abort', () => refuse(signal.reason));
         });
       const isFirst = query.get('position') === 'position-0';
-      return new Response(isFirst ? opened + asEvent('rows', rows, 'position-1') : opened);
+      return new Response(
+        isFirst
+          ? opened + asEvent('rows', rows, 'position-1')
+          : asEvent('opened', { isDelayed: false }, 'position-2'),
+      );
     });
     const view = () =>
       createActor(liveFeed, {
@@ -165,8 +169,10 @@ describe('a view without a stream of its own', () => {
     expect(polls().map((query) => query.get('position'))).toEqual(['position-0']);
     clock.increment(1);
     await isResting(actor);
-    expect(polls().map((query) => query.get('position'))).toEqual(['position-0', 'position-1']);
-    expect(asked).toHaveLength(2);
+    clock.increment(5_000);
+    await isResting(actor);
+    expect(polls().map((query) => query.get('position'))).toEqual(['position-0', 'position-1', 'position-2']);
+    expect(asked).toHaveLength(3);
     actor.stop();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   });
