@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pipeline, Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { codeOf } from '../../domain/thrown.ts';
 import type { ByteRange, FileStore, WrittenFile } from './file-store.ts';
@@ -38,32 +38,60 @@ export async function putPacked(
   }
 }
 
-async function* rangeIn(text: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
-  let at = 0;
-  for await (const read of text) {
-    const part: Buffer = Buffer.from(read);
-    const wanted = part.subarray(Math.max(0, start - at), end + 1 - at);
-    at += part.byteLength;
-    if (wanted.byteLength > 0) yield wanted;
-    if (at > end) return;
+/** Waits for a turn, which the returned function ends; safe to call twice. */
+type TakeTurn = (gone: AbortSignal) => Promise<() => void>;
+
+async function* rangeIn(
+  text: Readable,
+  { start, end }: ByteRange,
+  turn: () => Promise<() => void>,
+): AsyncGenerator<Buffer> {
+  const leave = await turn();
+  try {
+    let at = 0;
+    for await (const read of text) {
+      const part: Buffer = Buffer.from(read);
+      const wanted = part.subarray(Math.max(0, start - at), end + 1 - at);
+      at += part.byteLength;
+      // From here on it is the reader who sets the pace.
+      if (at > start) leave();
+      if (wanted.byteLength > 0) yield wanted;
+      if (at > end) return;
+    }
+  } finally {
+    leave();
   }
 }
 
 /** Whether reading failed because what is stored is not packed, or not to its end. */
 export const isBrokenPack = (error: unknown): boolean => codeOf(error)?.startsWith('Z_') ?? false;
 
-/** The text of a packed file, or a range of it, as a stream; null if there is no such file. */
+/**
+ * The text of a packed file, or a range of it, as a stream; null if there is no such file.
+ *
+ * @param takeTurn for what comes before the range: it is unpacked as fast as a processor can, for nobody to read
+ */
 export async function openUnpacked(
   store: Pick<FileStore, 'open'>,
   key: string,
   range?: ByteRange,
+  takeTurn: TakeTurn = async () => () => {},
 ): Promise<Readable | null> {
   const packed = await store.open(packedKey(key));
   if (packed === null) return null;
   const text = pipeline(packed, createGunzip({ chunkSize: 64 * 1024 }), () => {});
   if (!range) return text;
-  const part = Readable.from(rangeIn(text, range), { objectMode: false });
-  // A reader who goes away before the first byte has begun nothing that would end by itself.
-  part.once('close', () => text.destroy());
+  const gone = new AbortController();
+  const part = new PassThrough();
+  pipeline(
+    rangeIn(text, range, () => takeTurn(gone.signal)),
+    part,
+    () => {},
+  );
+  // A reader who goes away before the range is reached ends the wait for it.
+  part.once('close', () => {
+    gone.abort();
+    text.destroy();
+  });
   return part;
 }
