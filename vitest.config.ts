@@ -65,15 +65,6 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            name: 'mutation',
-            root: here,
-            include: ['test/mutation/charts.test.ts'],
-            testTimeout: 8 * longest,
-          },
-        },
-        {
-          extends: true,
-          test: {
             name: 'server',
             root: here,
             include: ['test/server/**/*.test.ts'],

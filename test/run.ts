@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures.ts';
@@ -9,9 +8,8 @@ import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures
 /**
  * Runs everything a change has to pass, or only the named parts, in the order that finds faults soonest. Prints a line
  * for each part with its time, then its failures, and at the end `N passed, N failed`; the status is 1 if any failed.
- * `--all` lifts the limits that keep a run short, and adds engines, fuzz, mutations and longer chaos; `engines`, which needs
- * Debian's packages, and `quick` otherwise run only if named. `--twice` runs the failed files of a part once more on
- * their own, if they are few: tests that then pass count as passed, but are reported as unsteady.
+ * `engines`, which needs Debian's packages, and `quick` run only if named. `--twice` runs the failed files of a part once
+ * more on their own, if they are few: tests that then pass count as passed, but are reported as unsteady.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
@@ -24,8 +22,6 @@ type Part = {
   readonly command: string;
   readonly args: readonly string[];
   readonly report?: string;
-  /** Runs at low priority. */
-  readonly isPatient?: true;
 };
 
 /** @param words arguments that select projects or files */
@@ -44,32 +40,10 @@ const quick = vitest(
   ...['domain', 'contract', 'flows/machine', 'server/program/program.test.ts'].map((name) => `test/${name}`),
 );
 
-const isComplete = process.argv.includes('--all');
 const isRepeating = process.argv.includes('--twice');
 /** How many failed files of a part run again; more are no accident. */
 const mostRepeated = 3;
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-if (isComplete) {
-  process.env.DAYLIGHT_ALL = '1';
-  process.env.DAYLIGHT_WALKS ??= '300';
-}
-
-const mutationPart = (what: string, ...words: readonly string[]): Part => ({
-  name: `mutation-${what}`,
-  command: bin('tsx'),
-  args: ['test/mutation/run.ts', what, ...words],
-  isPatient: true,
-});
-/** Two lanes of about the same length. */
-const mutation: readonly (readonly Part[])[] = [
-  [mutationPart('charts')],
-  [mutationPart('hand'), mutationPart('domain', '.')],
-];
-
-const fuzz: Part = { name: 'fuzz', command: bin('tsx'), args: ['test/fuzz/run.ts', '20000'] };
-/** A short run has the same seed each time: one with separate roles, a store that goes away and a kill in a payment. */
-const chaosWords = isComplete ? ['120'] : ['15', '198'];
-const chaos: Part = { name: 'chaos', command: bin('tsx'), args: ['test/chaos/run.ts', ...chaosWords] };
 
 // Output goes to files.
 const env = { ...process.env, NO_COLOR: '1' };
@@ -86,17 +60,14 @@ const reading: readonly Part[] = [
 ];
 const running: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
-  chaos,
   { name: 'ledger', command: bin('tsx'), args: ['test/flows/check-ledger.ts'] },
-  ...(isComplete || named.includes('engines') ? [project('engines')] : []),
-  ...(isComplete ? [fuzz] : []),
+  ...(named.includes('engines') ? [project('engines')] : []),
   ...(named.includes('quick') ? [quick] : []),
 ];
-/** These run side by side: mutations mostly use one core, and the other tests often wait for a page or a program. */
-const lanes = [reading, running, ...(isComplete ? mutation : [])];
+const lanes = [reading, running];
 
-/** Twice as long as the longest part takes; a part at low priority may take as long as all others together. */
-const longestMs = ({ isPatient }: Part): number => (isPatient ? 60 : 30) * 60_000;
+/** Twice as long as the longest part takes. */
+const longestMs = 30 * 60_000;
 const graceMs = 10_000;
 
 type Result = {
@@ -188,18 +159,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.kill(process.pid, signal);
   });
 
-/** Gives a process group the lowest priority. */
-function lowerPriority(group: number): void {
-  const least = 10;
-  setPriority(group, least);
-  // Linux divides the processor among sessions first, and a detached process has a session of its own.
-  try {
-    writeFileSync(`/proc/${group}/autogroup`, String(least));
-  } catch {
-    // Other systems need no such setting; where it may not be written, the group takes its full share.
-  }
-}
-
 /** Runs a part. @returns why it did not succeed; null if it did */
 async function execute(part: Part, to: number): Promise<string | null> {
   const child = spawn(part.command, part.args, {
@@ -213,21 +172,19 @@ async function execute(part: Part, to: number): Promise<string | null> {
   const { pid } = child;
   if (pid === undefined) return closed.then(String, String);
   groups.add(pid);
-  if (part.isPatient) lowerPriority(pid);
   let isLate = false;
-  const mostMs = longestMs(part);
   const timers = [
     setTimeout(() => {
       isLate = true;
       signalGroup(pid, 'SIGTERM');
-    }, mostMs),
-    setTimeout(() => signalGroup(pid, 'SIGKILL'), mostMs + graceMs),
+    }, longestMs),
+    setTimeout(() => signalGroup(pid, 'SIGKILL'), longestMs + graceMs),
   ];
   const [status, signal] = await closed;
   for (const timer of timers) clearTimeout(timer);
   signalGroup(pid, 'SIGKILL');
   groups.delete(pid);
-  if (isLate) return `did not end within ${mostMs / 60_000} minutes`;
+  if (isLate) return `did not end within ${longestMs / 60_000} minutes`;
   return status === 0 ? null : `ended with ${signal ?? status}`;
 }
 

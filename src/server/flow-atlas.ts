@@ -15,7 +15,6 @@ const inputs = [
   'src/tools',
   'openapi.yaml',
   'test/flows',
-  'test/mutation',
   'docs',
   'package-lock.json',
 ];

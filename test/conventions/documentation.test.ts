@@ -13,7 +13,7 @@ const citing: readonly string[] = [
   'openapi.yaml',
   ...['src', 'machines', 'test'].flatMap((folder) =>
     readdirSync(path.join(top, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(tsx?|js|sql|css|txt|html|md)$/.test(name))
+      .filter((name) => /\.(tsx?|js|sql|css|txt|html|md)$/.test(name) && !name.includes('node_modules'))
       .map((name) => path.join(folder, name)),
   ),
   ...markdownFiles().filter((file) => !file.startsWith('test/') && file !== requirements),

@@ -8,7 +8,7 @@ import { overviewOf } from '../../src/tools/atlas/overview.ts';
 
 const calls = flowCalls();
 const charts = flows.map((machine) => chartOf(machine, flows));
-const { document } = new JSDOM(overviewOf(charts, new Map(), new Map(), []).text).window;
+const { document } = new JSDOM(overviewOf(charts, new Map(), new Map()).text).window;
 const textsOf = (selector: string, within: ParentNode = document): string[] =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 

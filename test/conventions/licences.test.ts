@@ -107,9 +107,7 @@ const inFiles: Readonly<Record<string, readonly [file: string, words: string]>> 
   busboy: ['LICENSE', 'Permission is hereby granted, free of charge'],
   dicer: ['LICENSE', 'Permission is hereby granted, free of charge'],
   'humanize-number': ['Readme.md', 'MIT'],
-  khroma: ['license', 'The MIT License'],
   only: ['Readme.md', '(The MIT License)'],
-  'parse-cache-control': ['LICENSE', 'Redistribution and use in source and binary forms'],
   streamsearch: ['LICENSE', 'Permission is hereby granted, free of charge'],
 };
 

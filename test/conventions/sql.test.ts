@@ -62,7 +62,7 @@ test('SQL keywords are written in capitals', () => {
     'src/identity',
     'src/sandbox',
     'test/server',
-    'test/bench',
+    'test/lab',
     'test/journeys',
   ].flatMap(sourcesBelow);
   expect(files.flatMap(smallKeywordsIn)).toEqual([]);

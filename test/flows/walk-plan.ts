@@ -4,7 +4,7 @@ import { type Arc, ArcLedger, arcOf, nameOfArc, namesHolder, type Reasons, speak
 import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, modelOf, type Path, stateNodesOf, stepsOf } from './model.ts';
 
-/** Whether every path is walked (`npm run test:all`), or only some on a change. */
+/** Whether every path is walked (`DAYLIGHT_ALL=1`, as in the lab), or only some on a change. */
 const isWhole = process.env.DAYLIGHT_ALL === '1';
 
 type World = {

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { faultsByHand } from './by-hand/faults-by-hand.ts';
 import { Judge } from './judge.ts';
 import { judgedFlows } from './judged-flows.ts';
 import { listed } from './listed.ts';
@@ -55,12 +53,4 @@ test('every mutant listed as undetectable exists and has a reason', () => {
 test('every mutant has a unique name', () => {
   const names = everyMutant.map(({ flow, name }) => `${flow}: ${name}`);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
-
-test('every fault written by hand fits one place in its chart', () => {
-  const machines = path.resolve(import.meta.dirname, '../../machines');
-  const placesOf = ({ chart, find }: (typeof faultsByHand)[number]): number =>
-    readFileSync(path.join(machines, `${chart}.ts`), 'utf8').split(find).length - 1;
-  expect(faultsByHand.filter((fault) => placesOf(fault) !== 1)).toEqual([]);
-  expect(faultsByHand.filter(({ find, replace }) => find === replace)).toEqual([]);
 });

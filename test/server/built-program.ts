@@ -4,7 +4,7 @@ import { writeService } from '../../src/tools/release/release.ts';
 import { builtFolder, projectDir } from './start-program.ts';
 
 /** Folders of scripts that tests run in addition to the product's. */
-const ofTests = ['test/bench/payment-crash', 'test/chaos', 'test/server/view-alerts'];
+const ofTests = ['test/server/payments/crash', 'test/lab/chaos', 'test/server/view-alerts'];
 
 /**
  * Builds the service as a release has it, once per run. Starting from the sources takes three times as long, mostly to

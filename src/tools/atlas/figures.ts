@@ -107,7 +107,7 @@ const isMutationFigures = (read: unknown): read is MutationFigures => {
   );
 };
 
-/** The results of the last `npm run mutation -- charts`, by flow; empty if it has not run. */
+/** The results of the last `npm run lab -- charts`, by flow; empty if it has not run. */
 export function readMutationFigures(folder: string): ReadonlyMap<string, MutationFigures> {
   const read = jsonFilesIn(folder, '.mutation.json').filter(isMutationFigures);
   return new Map(read.map((figures) => [figures.flow, figures]));

@@ -1,7 +1,7 @@
 import { callsOf, callTable } from './calls.ts';
 import type { Chart } from './chart.ts';
 import { arcShare, type Figures, type FlowFigures, type MutationFigures, worlds } from './figures.ts';
-import { type FoundFaults, foundFaultsTable } from './found-faults.ts';
+import { foundShare } from './found-share.ts';
 import { html, type Markup } from './html.ts';
 
 // Empty in an installation without TypeScript, which reads them.
@@ -103,12 +103,22 @@ function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<stri
   )}</tr>`;
 }
 
+/** Such as `99.9 % of 2,000`. A fault that changes nothing anybody could notice counts as not found. */
+function faultsFound(mutation: ReadonlyMap<string, MutationFigures>): string {
+  const sum = (of: (figures: MutationFigures) => number): number =>
+    [...mutation.values()].reduce((all, one) => all + of(one), 0);
+  const all = sum(({ mutants }) => mutants);
+  return `${foundShare(
+    sum(({ killed }) => killed),
+    all,
+  )} of ${all.toLocaleString('en-GB')}`;
+}
+
 /** The overview: every flow with its size, neighbours and figures, the calls of the flows, and the mutation results. */
 export function overviewOf(
   charts: readonly Chart[],
   figures: ReadonlyMap<string, FlowFigures>,
   mutation: ReadonlyMap<string, MutationFigures>,
-  rules: readonly FoundFaults[],
 ): Markup {
   const total = (count: (chart: Chart) => number): string =>
     charts.reduce((sum, chart) => sum + count(chart), 0).toLocaleString('en-GB');
@@ -121,7 +131,10 @@ export function overviewOf(
     ({ states }) => states.length - 1,
   )}</dd></div><div><dt>Transitions</dt><dd>${total(({ transitions }) => transitions.length)}</dd></div><div><dt>Paths walked by tests</dt><dd>${
     paths > 0 ? paths.toLocaleString('en-GB') : html`<span class="quiet">none yet</span>`
-  }</dd></div></dl>${
+  }</dd></div>${
+    mutation.size > 0 &&
+    html`<div><dt>Faults put into the charts that tests found</dt><dd>${faultsFound(mutation)}</dd></div>`
+  }</dl>${
     figures.size === 0 &&
     html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then run <code>npm run atlas</code> again.</p>`
   }
@@ -147,5 +160,5 @@ ${mapOf(charts)}${
 <h2>Which flow makes which call</h2>
 <p class="lead">The calls of the contract, with the flows and actors that make them, found in the code that binds the actors. A call that no flow makes is a link, such as to a file, or for programs. The flow fileDownload downloads files from any address it is given.</p>
 ${callTable(charts, calls)}`
-}${foundFaultsTable(mutation, rules)}</section>`;
+}</section>`;
 }

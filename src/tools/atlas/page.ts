@@ -6,7 +6,6 @@ import type { Citable } from './citations.ts';
 import { type AtlasDocument, documentView } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import type { FlowFigures, MutationFigures } from './figures.ts';
-import type { FoundFaults } from './found-faults.ts';
 import { html, jsonMarkup, Markup } from './html.ts';
 import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
@@ -30,8 +29,6 @@ export type Written = {
   /** The documents that rows and invariants cite. */
   readonly documents: readonly AtlasDocument[];
   readonly mutation: ReadonlyMap<string, MutationFigures>;
-  /** Mutation results of the domain rules. */
-  readonly rules: readonly FoundFaults[];
   /** Pictures of the page, by flow. */
   readonly pictures: ReadonlyMap<string, FlowPictures>;
 };
@@ -102,7 +99,7 @@ export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,
   foldings: Foldings,
-  { walked, documents, mutation, rules, pictures }: Written,
+  { walked, documents, mutation, pictures }: Written,
   { css, script }: Dress,
 ): string {
   const machines = flows.map(({ machine }) => machine);
@@ -135,7 +132,7 @@ export function atlasPage(
   )}${documents.map(
     ({ name, title }) => html`<li class="of-document"><a href="#${name}">${title}</a></li>`,
   )}</ul></details></div></header>
-<main id="main" tabindex="-1">${overviewOf(charts, figures, mutation, rules)}${views}${documents.map(documentView)}</main>
+<main id="main" tabindex="-1">${overviewOf(charts, figures, mutation)}${views}${documents.map(documentView)}</main>
 <script type="application/json" data-citables-of="documents">${jsonMarkup(citables)}</script><script type="module">${new Markup(script)}</script></body></html>
 `.text;
 }

@@ -11,7 +11,6 @@ import { chartsAt } from './charts-at.ts';
 import { citedDocuments } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import { figuresFolder, readFigures, readMutationFigures } from './figures.ts';
-import { ruleFaults } from './found-faults.ts';
 import { type Folding, foldingsOf, layoutOf } from './layout.ts';
 import { atlasPage, type Dress, type FlowFile, type Foldings, type Written } from './page.ts';
 import { picturesFolder, readPictures } from './pictures.ts';
@@ -109,7 +108,6 @@ const written = async (): Promise<Written> => ({
   walked: await walkedFlows(),
   documents: citedDocuments(),
   mutation: readMutationFigures(figuresFolder),
-  rules: await ruleFaults(),
   pictures: readPictures(picturesFolder),
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot, nobody } from '../../../src/server/database/reach.ts';
-import { mayMount } from '../../chaos/small-disk.ts';
+import { mayMount } from '../small-disk.ts';
 
 /** What runs in a container, and as which user. */
 export type Run = {

@@ -204,7 +204,7 @@ test('after SIGKILL in the middle of many reads, every answered read is counted'
   const session = await kit.session({ TPIC: ['realtime_trades'] }, '2099-12-31');
   const old = '2025-01-06T09:00:00.000000Z';
   await taken(bondTrade('EARLY', 0, { tradeDate: old, publicationDate: old }));
-  const program = runScript('test/bench/payment-crash/payment-app-program.ts', [], {
+  const program = runScript('test/server/payments/crash/payment-app-program.ts', [], {
     DATABASE_URL: database.url,
     SESSION_SECRET: secret,
     NODE_ENV: 'test',

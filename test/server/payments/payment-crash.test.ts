@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { crashRuns } from '../../bench/payment-crash/crash-runs.ts';
-import { openDatabaseTap } from '../../bench/payment-crash/database-tap.ts';
-import { KillSwitch } from '../../bench/payment-crash/kill-switch.ts';
-import { paymentAppSubject } from '../../bench/payment-crash/payment-app-subject.ts';
-import { openWatchedProvider } from '../../bench/payment-crash/watched-provider.ts';
 import { freshDatabase } from '../database.ts';
+import { crashRuns } from './crash/crash-runs.ts';
+import { openDatabaseTap } from './crash/database-tap.ts';
+import { KillSwitch } from './crash/kill-switch.ts';
+import { paymentAppSubject } from './crash/payment-app-subject.ts';
+import { openWatchedProvider } from './crash/watched-provider.ts';
 
-// The short form of `npm run payment-crash`, which kills the whole service.
+// The short form of `npm run lab -- payment-crash`, which kills the whole service.
 test('after SIGKILL between create and execute no order is lost, and each is charged once', {
   timeout: 180_000,
 }, async () => {

@@ -23,12 +23,14 @@ const isDaylight = (command: string): boolean => command.startsWith('npm run day
 const isCurl = (command: string): boolean => command.startsWith('curl -');
 const isVitest = (command: string): boolean => command.startsWith('npx vitest run --project ');
 const isTest = (command: string): boolean => command.startsWith('npm test');
+const isLab = (command: string): boolean => /^npm run lab\b/.test(command);
 
 const backup = (says: string) => ['test/engines/backup.test.ts', says] as const;
 
 /** Commands that another test runs: its file, and text in it that shows so. */
 const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
+  'npm ci --prefix test/lab': ['.github/workflows/lab.yml', 'npm ci --prefix test/lab'],
   'npm start': ['test/journeys/program.ts', 'startProgram({}, [], projectDir)'],
   'node --enable-source-maps src/server/start.js': ['test/engines/release.test.ts', 'src/server/start.js'],
   'npm ci --omit=dev': ['test/engines/release.test.ts', '--omit=dev'],
@@ -40,10 +42,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>>
   'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'atlasPage('],
   'npm run atlas -- --since REV': ['test/conventions/changes-page.test.ts', 'flowChanges('],
   'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowFiles('],
-  'npm run payment-crash': ['test/server/payments/payment-crash.test.ts', 'crashRuns('],
-  'npm run fuzz': ['test/contract/fuzz-judge.test.ts', 'contractRequests('],
   'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
-  'npm run mutation -- charts': ['test/mutation/sample.test.ts', 'differenceOf('],
   'pg_dump --format=custom --file=daylight.dump "$admin"': backup('pg_dump'),
   'createdb --maintenance-db="$admin" --owner=daylight daylight_restored': backup('daylight_restored'),
   'pg_restore --no-owner --role=daylight --dbname="${admin%/*}/daylight_restored" daylight.dump':
@@ -66,14 +65,8 @@ const setUp = printed.flatMap((one) =>
 /** Commands that no test runs, with the reason. */
 const notRun: Readonly<Record<string, string>> = {
   'npm run format': 'changes the tree; the same rules check it in the part lint',
-  'npm run test:all': 'the whole of what runs here in bounds, and takes forty minutes',
-  'npm run lighthouse': 'takes minutes, and tells of the machine as much as of the pages',
-  'npm run chaos': 'takes minutes; a short form is a part of npm test',
-  'npm run pictures': 'takes minutes, and is for the eye',
   ...Object.fromEntries(setUp.map((command) => [command, 'changes the machine; was followed by hand'])),
   [gitArchive]: 'is for a release; what it wrote is unpacked by test/conventions/migrations.test.ts',
-  'npm run mutation -- hand': 'takes many minutes; that each fault has its place is seen with machines',
-  'npm run mutation -- domain': 'takes many minutes; it judges the tests of the part domain',
 };
 
 let database: TestDatabase;
@@ -118,7 +111,8 @@ test.each(printed.filter(({ isBlock }) => isBlock))('$file: its block is valid s
 });
 
 test.each(commands)('%s is run by a test, or listed with the reason why not', (command) => {
-  const isHere = isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command);
+  const isHere =
+    isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command) || isLab(command);
   const isListed = Object.hasOwn(elsewhere, command) || Object.hasOwn(notRun, command);
   expect(isHere || isListed || command.startsWith('tar ')).toBe(true);
   const script = /^npm run (?:-s )?([\w:-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
@@ -142,6 +136,14 @@ test.each(commands.filter(isTest))('%s names existing parts', (command) => {
     .split(' ')
     .filter(Boolean);
   expect(names.filter((name) => !read('test/run.ts').includes(`'${name}'`))).toEqual([]);
+});
+
+test.each(commands.filter(isLab))('%s names an instrument of the lab', async (command) => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/lab/run.ts'], {
+    cwd: top,
+  });
+  const [, name = 'all'] = /^npm run lab -- (\S+)/.exec(command) ?? [];
+  expect(name === 'all' || stdout.split(/[\s,]+/).includes(name)).toBe(true);
 });
 
 test.each(commands.filter(isVitest))('%s names an existing project and files', (command) => {

@@ -15,7 +15,7 @@ export function Faults({ flow }: { flow: string }) {
       <h3>Mutation tests</h3>
       {scores.length === 0 ? (
         <p className="quiet">
-          No figures yet. <code>npm run mutation -- charts</code> writes them.
+          No figures yet. <code>npm run lab -- charts</code> writes them.
         </p>
       ) : (
         <table className="proofs faults">
