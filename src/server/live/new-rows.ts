@@ -54,6 +54,8 @@ export type NewRows = {
 
 type Found = {
   readonly head: string;
+  /** The head of what a reader with this cut-off may know of. */
+  readonly seen_head: string;
   readonly is_forgotten: boolean;
   readonly rows: string;
   readonly changed: string;
@@ -113,6 +115,10 @@ const endSql = (viewId: KnownViewId, isFiltered: boolean): string => {
   // visible.
   const soon = `published_at <= next.published_at + interval '1 minute'`;
   return `head.last_id::text AS head,
+      greatest(head.forgotten_id, (
+        SELECT a.last_id FROM feed_arrivals a
+        WHERE a.data_type = '${dataType}' AND a.first_published_at <= $4::timestamptz
+        ORDER BY a.last_id DESC LIMIT 1))::text AS seen_head,
       ($6::bigint < head.forgotten_id OR $6::bigint > head.last_id) AS is_forgotten,
       ${at('next.published_at')} AS next_at,
       ${isFiltered ? `(SELECT ${at('published_at')} ${later} AND ${soon} AND ${seen} ${first})` : at('next.published_at')} AS next_seen_at
@@ -253,9 +259,9 @@ export async function readNewRows(
     followed.view.rows === 'snapshot' ? 0 : Math.max(0, Math.min(mostSkipped, count - mostRows));
   const data = `{"rows":${inOneLine(row.rows)},"changed":${inOneLine(row.changed)},"skipped":${skipped},"newest":${JSON.stringify(row.newest)}}`;
   return {
-    // Not the source's own latest arrival: of a quiet one, that is soon forgotten. The head counts what a delayed reader
-    // may not see yet, but nobody can read a position, and its time changes with each.
-    position: { ...cutOff, id: row.head },
+    // Of all sources: a quiet one's own latest arrival is soon forgotten. The head of everything would count what a
+    // delayed reader may not know of yet.
+    position: { ...cutOff, id: cutOff.isDelayed ? row.seen_head : row.head },
     data: count === 0 && row.changed === '[]' ? null : data,
     rows: count - skipped,
     nextAt: row.next_at === null ? null : Number(row.next_at),
