@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { expectAccessiblePage } from '../journeys/accessible-page.ts';
 import { launchBrowser } from '../journeys/browser.ts';
 import { watchPolicy } from '../journeys/policy.ts';
 import type { Reasons } from './arcs.ts';
@@ -10,7 +10,7 @@ import { faultsOfCalls, type MadeCall } from './judge-calls.ts';
 import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
 import { takePicture } from './take-picture.ts';
-import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
+import { arcsOf, isWhole, type MayHappen, WalkPlan } from './walk-plan.ts';
 
 /** Calls to the running program that a path holds, in order to answer, forward or break them in turn. */
 class Holds {
@@ -89,38 +89,6 @@ export type BrowserKit = {
   readonly most?: number;
 };
 
-/** Accessibility including colours, in both colour schemes and at a phone's width. */
-export async function expectAccessiblePage(
-  page: Page,
-  without: readonly ('landmark-one-main' | 'page-has-heading-one')[] = [],
-): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // No frame has another origin, so the page itself is checked, and passed rules are not listed. Each builder
-    // injects the checks twice, half a megabyte each time, and once per document is enough.
-    const isThere = await page.evaluate(() => 'axe' in window);
-    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) }).setLegacyMode();
-    // The colour schemes differ only in colours, not in what is read out.
-    axe.options({ resultTypes: ['violations'] });
-    if (colorScheme === 'light') axe.disableRules([...without]);
-    else axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.map((v) => `${colorScheme} ${v.id}: ${v.nodes.map((n) => n.html).join(' · ')}`);
-    expect(found).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  // A canvas follows the width a moment later.
-  await expect
-    .poll(
-      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      { message: 'nothing is cut off at 390 px' },
-    )
-    .toBeLessThanOrEqual(0);
-  if (size) await page.setViewportSize(size);
-}
-
 /** The browser that all flows of a test file share. */
 let launched: Promise<Browser> | null = null;
 
@@ -171,8 +139,9 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
           if (shown.length > 0 && !isBare)
             await page.locator('main h1').first().waitFor({ state: 'attached' });
           if (shown.length > 0) await takePicture(page, kit.flow, snapshot);
-          // A state and the states within it share a screen, so all new ones are checked at once.
-          if (shown.every((state) => validated.has(state))) return;
+          // On a change, pages are checked once each and states in jsdom; only colours and widths are seen here alone. A
+          // state and the states within it share a screen, so all new ones are checked at once.
+          if (!isWhole || shown.every((state) => validated.has(state))) return;
           for (const state of shown) validated.add(state);
           await expectAccessiblePage(page, isBare ? ['landmark-one-main', 'page-has-heading-one'] : []);
         };

@@ -5,7 +5,7 @@ import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, modelOf, type Path, stateNodesOf, stepsOf } from './model.ts';
 
 /** Whether every path is walked (`DAYLIGHT_ALL=1`, as in the lab), or only some on a change. */
-const isWhole = process.env.DAYLIGHT_ALL === '1';
+export const isWhole = process.env.DAYLIGHT_ALL === '1';
 
 type World = {
   /** Arcs that cannot happen in this world, each with what covers it instead. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { expectAccessiblePage } from '../flows/walk-browser.ts';
+import { expectAccessiblePage } from './accessible-page.ts';
 import { launchBrowser } from './browser.ts';
 import { openBook } from './live-book.ts';
 import { type Choices, choose, levels, signIn, whereIs } from './page-actions.ts';

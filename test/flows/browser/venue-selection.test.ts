@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { disabledOf, optionOfMany, optionsOf } from '../../../src/domain/venues/venue-rows.ts';
+import { expectAccessiblePage } from '../../journeys/accessible-page.ts';
 import { launchBrowser } from '../../journeys/browser.ts';
 import { choose } from '../../journeys/page-actions.ts';
 import { gridVenues, venueSelectionKit } from '../kits/venue-selection.ts';
-import { type BrowserWorld, expectAccessiblePage, walkBrowser } from '../walk-browser.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const list = '/api/tradingVenuesList';
 const register = '/auth/register';

@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
+import { pagePaths } from '../../src/domain/page-paths.ts';
+import { routeTable } from '../../src/portal/routes/route-table.ts';
+import { expectAccessiblePage } from './accessible-page.ts';
+import { launchBrowser } from './browser.ts';
+import { signIn, whereIs } from './page-actions.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+/** One page for visitors and one for a user who is signed in. */
+const pages: { visitor?: Page; user?: Page } = {};
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const who of ['visitor', 'user'] as const) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    pages[who] = await context.newPage();
+  }
+  if (pages.user) await signIn(pages.user, origin);
+});
+afterAll(() => browser.close());
+
+/** The views of data, which an address alone does not name; the order book also draws a chart. */
+async function viewAddress(page: Page, dataType: string, orderType: string): Promise<string> {
+  const choices = await whereIs(page, origin, dataType, orderType);
+  return `${pagePaths.dataView}/${dataType}?${new URLSearchParams(choices)}`;
+}
+
+const addresses: Readonly<Record<string, (page: Page) => Promise<string>>> = {
+  orderDataViewing: (page) => viewAddress(page, 'order', 'Order book'),
+  tradeDataViewing: (page) => viewAddress(page, 'trade', 'Trades'),
+  compare: async (page) =>
+    compareAddress({ series: [seriesOfView(await viewAddress(page, 'trade', 'Trades'))] }),
+};
+
+// The states of each page are checked in jsdom, where there are neither colours nor widths.
+test.each(
+  routeTable.filter(({ path }) => path !== pagePaths.callback).map((route) => [route.path, route] as const),
+)(
+  '%s is accessible in both colour schemes, and nothing of it is cut off on a phone',
+  async (_, { id, path, area }) => {
+    const page = area === 'public' ? pages.visitor : pages.user;
+    if (!page) throw new Error('no browser');
+    await page.goto(origin + ((await addresses[id]?.(page)) ?? path.replace(/\/:\w+\?$/, '')));
+    await page.locator('main h1').first().waitFor();
+    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await expectAccessiblePage(page);
+  },
+);
