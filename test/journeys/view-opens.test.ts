@@ -76,6 +76,21 @@ describe('nothing visible moves while a view opens, whatever loads last', () => 
   });
 });
 
+test('a scrollbar that takes no room paints nothing over the figures', async () => {
+  const page = await context.newPage();
+  await page.goto(addresses.trade ?? origin);
+  const bar = page.locator('.MuiDataGrid-scrollbar--vertical');
+  await bar.waitFor();
+  const [width, painted] = await bar.evaluate((element) => {
+    const { backgroundColor, backgroundSize } = getComputedStyle(element);
+    const taken = element.parentElement?.parentElement?.querySelector('.MuiDataGrid-virtualScroller');
+    const room = taken instanceof HTMLElement ? taken.offsetWidth - taken.clientWidth : -1;
+    return [room, `${backgroundColor} ${backgroundSize}`];
+  });
+  expect([width, painted]).toEqual([0, 'rgba(0, 0, 0, 0) 0px 100%']);
+  await page.close();
+});
+
 /** Opens the view of trades while these files of the program cannot be loaded. */
 async function openWithout(...parts: readonly string[]): Promise<Page> {
   const page = await context.newPage();

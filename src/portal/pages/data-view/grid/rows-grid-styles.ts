@@ -41,8 +41,12 @@ export const look = {
     lineHeight: 'calc(var(--row-height) - 1px)',
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
-  // As the end of the headings: a browser that does not paint its scrollbar would leave a bare strip here.
-  '& .MuiDataGrid-scrollbar--vertical': { backgroundColor: 'var(--bar)' },
+  // As the end of the headings: a browser that does not paint its scrollbar would leave a bare strip here. As wide as
+  // the scrollbar, not as this element: one that takes no room lies over the figures.
+  '& .MuiDataGrid-scrollbar--vertical': {
+    background:
+      'linear-gradient(var(--bar), var(--bar)) right / var(--DataGrid-scrollbarSize) 100% no-repeat',
+  },
   // What stands out at the end of a row, if only by a padding or half a separator, can be scrolled to.
   '& .MuiDataGrid-cellEmpty': { padding: 0 },
   '& .MuiDataGrid-columnHeader--last .MuiDataGrid-columnSeparator': { right: 0 },
