@@ -42,9 +42,9 @@ function undocumented(file: string): string[] {
   });
 }
 
-/** The lines that a tool prints. */
-function printedBy(command: string, ...args: string[]): string[] {
-  const { stdout } = spawnSync(path.join(top, 'node_modules/.bin', command), args, {
+/** The lines that a tool prints, which is a package of `folder`. */
+function printedBy(folder: string, command: string, ...args: string[]): string[] {
+  const { stdout } = spawnSync(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: top,
     encoding: 'utf8',
   });
@@ -75,11 +75,12 @@ const sections: readonly (readonly [title: string, lines: readonly string[]])[] 
   ],
   [
     'dead files, exports and packages (knip)',
-    printedBy('knip', '--no-progress', '--reporter', 'compact', '--no-exit-code'),
+    printedBy(top, 'knip', '--no-progress', '--reporter', 'compact', '--no-exit-code'),
   ],
   [
     'runs of ten duplicated lines (jscpd)',
     printedBy(
+      import.meta.dirname,
       'jscpd',
       '--silent',
       '-l',
@@ -87,7 +88,7 @@ const sections: readonly (readonly [title: string, lines: readonly string[]])[] 
       '-k',
       '80',
       '--ignore',
-      '**/generated/**',
+      '**/generated/**,**/node_modules/**',
       'src',
       'machines',
       'test',

@@ -38,9 +38,8 @@ const instruments: Readonly<Record<string, Instrument>> = {
     night: [],
   },
   walks: {
-    what: 'random walks of one user through the running program in Chromium',
+    what: 'random walks of one user through the running program in Chromium; a part of core',
     command: [vitest, 'run', '--project', 'browser', 'test/journeys/walks'],
-    night: [],
   },
   charts: { what: 'faults put into each chart', command: ['mutation/run.ts', 'charts'], night: [] },
   hand: { what: 'faults written by hand into the charts', command: ['mutation/run.ts', 'hand'], night: [] },
