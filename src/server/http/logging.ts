@@ -123,7 +123,7 @@ const levels = 3;
 
 /**
  * Facts, or parts of them, without the values of secret fields. Pino's own `redact` looks every path with a wildcard up
- * in every value of a line, which takes six times as long as all other work for the line (tried.md Speed of the log).
+ * in every value of a line, which takes six times as long as all other work for the line.
  *
  * @param written names of values that have a serializer, of whose result no part is secret
  */
