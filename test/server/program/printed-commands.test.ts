@@ -149,7 +149,7 @@ test.each(commands.filter(isLab))('%s names an instrument of the lab', async (co
 test.each(commands.filter(isVitest))('%s names an existing project and files', (command) => {
   const [project = '', ...rest] = command.replace('npx vitest run --project ', '').split(' ');
   expect(read('vitest.config.ts')).toContain(`name: '${project}'`);
-  const files = rest.filter((word) => word !== '-u');
+  const files = rest.filter((word) => word.includes('/'));
   expect(files.filter((file) => !existsSync(path.join(top, file)))).toEqual([]);
 });
 
