@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { hasUnshown, markedUnshown } from '../../domain/stored-text.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { SkippedScripts } from '../../platform/run-migrations.ts';
@@ -142,10 +144,17 @@ const overview = [
   '',
   ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(11)} ${about}`),
   '',
-  'npm run daylight -- COMMAND --help describes one.',
+  'npm run daylight -- COMMAND --help describes one, npm run daylight -- --version says which release this is.',
 ].join('\n');
 
 const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';
+
+/** The version of the release, as its package.json has it. */
+function ownVersion(): string {
+  const manifest = path.resolve(import.meta.dirname, '../../../package.json');
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return version;
+}
 
 // The reader of the output may stop before the last line, as `head` does, or close the terminal.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -164,6 +173,8 @@ if (command) {
   } else process.exitCode = await run(args, output).catch(printRefusal);
 } else if (isHelp(name)) {
   output.print(overview);
+} else if (name === '--version') {
+  output.print(ownVersion());
 } else {
   if (name !== undefined) output.printError(`There is no command ${name}.`);
   output.printError(overview);

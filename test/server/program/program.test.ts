@@ -335,6 +335,11 @@ test('architecture.md Running it: the operator’s tool prints its help and repo
   const help = run('src/server/cli/daylight.ts', ['--help'], {}, projectDir);
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain('ingest ');
+  const version = run('src/server/cli/daylight.ts', ['--version'], {}, projectDir);
+  expect(await version.ended).toBe(0);
+  expect(said(version)).toEqual([
+    JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')).version,
+  ]);
   const unknown = run('src/server/cli/daylight.ts', ['fly'], {});
   expect(await unknown.ended).toBe(1);
   expect(unknown.output()).toContain('There is no command fly.');
