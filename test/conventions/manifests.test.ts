@@ -220,6 +220,5 @@ test('the ingress of Kubernetes routes as nginx.conf does, and waits as long', (
   expect(own('proxy-body-size')).toBe('0');
   expect(own('proxy-buffering')).toBe('off');
   expect(own('proxy-request-buffering')).toBe('off');
-  expect(servers).toMatch(/^ {2}access_log off;$/m);
   expect(own('enable-access-log')).toBe('false');
 });

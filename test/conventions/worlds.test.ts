@@ -33,25 +33,3 @@ describe('every flow is walked in every world', () => {
     expect(named.filter((name) => name in within[world])).toEqual([]);
   });
 });
-
-test('the reasons for rows not walked in a world name existing rows', () => {
-  const cells = textsIn('expected').flatMap((text) =>
-    text.split('\n').map((line) =>
-      line
-        .split(/(?<!\\)\|/)
-        .slice(1, 3)
-        .map((cell) => cell.replaceAll('`', '').trim()),
-    ),
-  );
-  const isWritten = (row: string): boolean => {
-    const [state, event = ''] = row.split(' | ');
-    return cells.some(([of, on = '']) => of === state && on.split(', ').includes(event));
-  };
-  const named = [...textsIn('page'), ...textsIn('browser')].flatMap((text) =>
-    [...text.matchAll(/\brows? (?:`[^`\n]+ \| [^`\n]+`(?:,| and)? ?)+/g)].flatMap(([rows]) =>
-      [...rows.matchAll(/`([^`]+)`/g)].flatMap(([, row]) => row ?? []),
-    ),
-  );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((row) => !isWritten(row))).toEqual([]);
-});

@@ -23,51 +23,6 @@ const isDaylight = (command: string): boolean => command.startsWith('npm run day
 const isCurl = (command: string): boolean => command.startsWith('curl -');
 const isVitest = (command: string): boolean => command.startsWith('npx vitest run --project ');
 const isTest = (command: string): boolean => command.startsWith('npm test');
-const isLab = (command: string): boolean => /^npm run lab\b/.test(command);
-
-const backup = (says: string) => ['test/engines/backup.test.ts', says] as const;
-
-/** Commands that another test runs: its file, and text in it that shows so. */
-const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>> = {
-  'npm ci': ['.ci/run', 'npm ci'],
-  'npm ci --prefix test/lab': ['.github/workflows/lab.yml', 'npm ci --prefix test/lab'],
-  'npm start': ['test/journeys/program.ts', 'startProgram({}, [], projectDir)'],
-  'node --enable-source-maps src/server/start.js': ['test/engines/release.test.ts', 'src/server/start.js'],
-  'npm ci --omit=dev': ['test/engines/release.test.ts', '--omit=dev'],
-  'npm run build': ['test/engines/made-release.ts', 'writeRelease('],
-  'npm run dev': ['test/journeys/development.test.ts', '--dev'],
-  'npm run types': ['test/run.ts', "name: 'types'"],
-  'npm run contract': ['test/contract/stale.test.ts', 'generate(readDocument())'],
-  'npm run documents': ['test/conventions/documents.test.ts', 'src/tools/documents/documents.ts'],
-  'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'atlasPage('],
-  'npm run atlas -- --since REV': ['test/conventions/changes-page.test.ts', 'flowChanges('],
-  'npm run flows': ['test/conventions/flow-exports.test.ts', 'flowFiles('],
-  'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
-  'pg_dump --format=custom --file=daylight.dump "$admin"': backup('pg_dump'),
-  'createdb --maintenance-db="$admin" --owner=daylight daylight_restored': backup('daylight_restored'),
-  'pg_restore --no-owner --role=daylight --dbname="${admin%/*}/daylight_restored" daylight.dump':
-    backup('daylight_restored'),
-  'pg_basebackup --dbname="$admin" --pgdata=base --checkpoint=fast': backup('pg_basebackup'),
-  'pg_archivecleanup -x .gz /var/backups/daylight/wal "$(ls /var/backups/daylight/wal | grep backup | tail -n 1)"':
-    backup('pg_archivecleanup'),
-  'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
-  // Runs until it is stopped.
-  'npm run daylight -- ingest trades.csv --follow': ['test/server/feed/follow-file.test.ts', "'--follow'"],
-};
-
-const gitArchive = commands.find((command) => command.startsWith('git archive ')) ?? '';
-
-/** Commands that set up a Debian machine: users, folders and units. The unit and its settings have their own tests. */
-const setUp = printed.flatMap((one) =>
-  one.isBlock && /^(apt-get|systemctl) /m.test(one.text) ? singleCommands(one) : [],
-);
-
-/** Commands that no test runs, with the reason. */
-const notRun: Readonly<Record<string, string>> = {
-  'npm run format': 'changes the tree; the same rules check it in the part lint',
-  ...Object.fromEntries(setUp.map((command) => [command, 'changes the machine; was followed by hand'])),
-  [gitArchive]: 'is for a release; what it wrote is unpacked by test/conventions/migrations.test.ts',
-};
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -110,24 +65,18 @@ test.each(printed.filter(({ isBlock }) => isBlock))('$file: its block is valid s
   execFileSync('sh', ['-n'], { input: text });
 });
 
-test.each(commands)('%s is run by a test, or listed with the reason why not', (command) => {
-  const isHere =
-    isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command) || isLab(command);
-  const isListed = Object.hasOwn(elsewhere, command) || Object.hasOwn(notRun, command);
-  expect(isHere || isListed || command.startsWith('tar ')).toBe(true);
-  const script = /^npm run (?:-s )?([\w:-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
-  if (script === undefined) return;
-  const [tool, file = ''] = scripts[script]?.split(' ') ?? [];
-  expect(tool, `package.json has no script ${script}`).toBeTruthy();
-  if (tool === 'tsx') expect(existsSync(path.join(top, file)), file).toBe(true);
-});
+/** The script of package.json that a command runs. */
+const scriptOf = (command: string): string | undefined =>
+  /^npm run (?:-s )?([\w:-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
 
-test('only printed commands are listed, and the named tests run them', () => {
-  const listed = [...Object.keys(elsewhere), ...Object.keys(notRun)];
-  expect(listed.filter((command) => !commands.includes(command))).toEqual([]);
-  const untrue = Object.entries(elsewhere).filter(([, [file, says]]) => !read(file).includes(says));
-  expect(untrue).toEqual([]);
-});
+test.each([...new Set(commands.flatMap((command) => scriptOf(command) ?? []))])(
+  'npm run %s exists',
+  (script) => {
+    const [tool, file = ''] = scripts[script]?.split(' ') ?? [];
+    expect(tool, `package.json has no script ${script}`).toBeTruthy();
+    if (tool === 'tsx') expect(existsSync(path.join(top, file)), file).toBe(true);
+  },
+);
 
 test.each(commands.filter(isTest))('%s names existing parts', (command) => {
   const names = command
@@ -138,12 +87,13 @@ test.each(commands.filter(isTest))('%s names existing parts', (command) => {
   expect(names.filter((name) => !read('test/run.ts').includes(`'${name}'`))).toEqual([]);
 });
 
-test.each(commands.filter(isLab))('%s names an instrument of the lab', async (command) => {
+test('every instrument of the lab that a page names is listed there', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/lab/run.ts'], {
     cwd: top,
   });
-  const [, name = 'all'] = /^npm run lab -- (\S+)/.exec(command) ?? [];
-  expect(name === 'all' || stdout.split(/[\s,]+/).includes(name)).toBe(true);
+  const listed = ['all', ...stdout.split(/[\s,]+/)];
+  const named = commands.flatMap((command) => /^npm run lab -- (\S+)/.exec(command)?.[1] ?? []);
+  expect(named.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 test.each(commands.filter(isVitest))('%s names an existing project and files', (command) => {
@@ -169,7 +119,8 @@ describe('the operator’s tool runs the commands of the pages', () => {
   const ingest = printed.filter(({ isBlock, text }) => isBlock && text.includes('<<'));
   const asked = (one: Printed): boolean => !ingest.includes(one);
   const single = [...new Set(printed.filter(asked).flatMap(singleCommands))].filter(
-    (command) => isDaylight(command) && !Object.hasOwn(elsewhere, command),
+    // With --follow it runs until it is stopped.
+    (command) => isDaylight(command) && !command.endsWith(' --follow'),
   );
 
   test('the example trade is checked, ingested and stored', async () => {
