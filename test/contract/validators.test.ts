@@ -107,7 +107,7 @@ describe('The examples of the contract', () => {
 describe('Checking a request', () => {
   const signIn = (body: unknown) => validateRequest('signIn', { ...nothing, body });
 
-  it('takes a login and a password', () => {
+  it('A 3.5: takes a login and a password', () => {
     expect(signIn({ login: 'analyst@daylight.example', password: 'Sunrise2026' })).toEqual([]);
   });
   it('names a field that is missing', () => {

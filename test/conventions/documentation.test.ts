@@ -3,10 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { top } from './imports.ts';
 import { anchorsOf, headingsOf, linksOf, markdownFiles, proseOf } from './markdown.ts';
+import { numbersIn, requirements, testsByNumber } from './requirements.ts';
 import { rooms } from './rooms.ts';
-import { titlesIn } from './test-titles.ts';
-
-const requirements = 'docs/requirements.md';
 
 /** Every file that may cite the documents, relative to the top: all sources, but no pictures. */
 const citing: readonly string[] = [
@@ -16,40 +14,19 @@ const citing: readonly string[] = [
       .filter((name) => /\.(tsx?|js|sql|css|txt|html|md)$/.test(name) && !name.includes('node_modules'))
       .map((name) => path.join(folder, name)),
   ),
-  ...markdownFiles().filter((file) => !file.startsWith('test/') && file !== requirements),
+  ...markdownFiles().filter((file) => !file.startsWith('test/') && file !== 'docs/requirements.md'),
 ];
-
-const titles = new Map<string, Set<string>>();
-
-function hasTitle(file: string, title: string): boolean {
-  const known = titles.get(file) ?? titlesIn(file);
-  titles.set(file, known);
-  return known.has(title);
-}
 
 const linesOf = (file: string): string[] => readFileSync(path.join(top, file), 'utf8').split('\n');
 
-/** The numbers that a line cites: `A 4.9`, and lists such as `A 2.6, 3.5 and 5`. */
-function cited(line: string): string[] {
-  return [
-    ...line.matchAll(/\b([AB]) (\d{1,2}(?:\.\d{1,2})?\b(?:(?:, | and )\d{1,2}(?:\.\d{1,2})?\b)*)/g),
-  ].flatMap(([, document = '', numbers = '']) =>
-    numbers.split(/, | and /).map((number) => `${document.toLowerCase()}-${number}`),
-  );
-}
-
-/** Whether a link names a walk, whose tests have no titles of their own, in a file that cites the number. */
-const walks = (text: string, file: string, number: string): boolean =>
-  text.startsWith('the walk ') && linesOf(file).flatMap(cited).includes(number);
-
 describe('citations and links', () => {
   test('every number cited in a comment, a test, the contract or a page is an entry of the requirements', () => {
-    const anchors = anchorsOf(requirements);
+    const known = new Set(requirements.map(({ number }) => number));
     const unresolved = citing.flatMap((file) =>
       linesOf(file).flatMap((line, at) =>
-        cited(line)
-          .filter((anchor) => !anchors.has(anchor))
-          .map((anchor) => `${file}:${at + 1} cites ${anchor}`),
+        numbersIn(line)
+          .filter((number) => !known.has(number))
+          .map((number) => `${file}:${at + 1} cites ${number}`),
       ),
     );
     expect(unresolved).toEqual([]);
@@ -82,41 +59,12 @@ describe('citations and links', () => {
   });
 });
 
-describe('every requirement', () => {
-  const entries = proseOf(requirements)
-    .split(/^<a id="/m)
-    .slice(1)
-    .map((text) => ({
-      number: text.slice(0, text.indexOf('"')),
-      items: text.split(/^- /m).slice(1),
-    }));
-
-  test('of a chapter has a number, and items below it or below its sections', () => {
-    const numbers = entries.map(({ number }) => number);
-    expect(numbers).toEqual([...new Set(numbers)]);
-    const empty = entries.filter(
-      ({ number, items }) => items.length === 0 && !numbers.some((other) => other.startsWith(`${number}.`)),
-    );
-    expect(empty).toEqual([]);
-  });
-
-  test.each(entries.filter(({ items }) => items.length > 0))(
-    '$number names its code, and tests that exist under their titles',
-    ({ number, items }) => {
-      for (const item of items) {
-        const links = linksOf(requirements, item);
-        const inTests = links.filter(({ file }) => file.startsWith('test/'));
-        const what = item.slice(0, 80);
-        expect(inTests.length, `no test holds: ${what}`).toBeGreaterThan(0);
-        expect(
-          links.filter(({ file }) => /^(src|machines|openapi)/.test(file)).length,
-          `no code: ${what}`,
-        ).toBeGreaterThan(0);
-        const gone = inTests.filter(({ text, file }) => !hasTitle(file, text) && !walks(text, file, number));
-        expect(gone.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
-      }
-    },
+test('every requirement is named in the title of a test', () => {
+  const tests = testsByNumber();
+  const unnamed = requirements.filter(
+    ({ number, saysSomething }) => saysSomething && !tests.get(number)?.length,
   );
+  expect(unnamed.map(({ number, title }) => `no title of a test names ${number} ${title}`)).toEqual([]);
 });
 
 test('every text that the requirements quote is a text of the program', () => {
@@ -124,7 +72,7 @@ test('every text that the requirements quote is a text of the program', () => {
     .filter((file) => /^(src|machines|openapi)/.test(file))
     .map((file) => readFileSync(path.join(top, file), 'utf8'))
     .join('\n');
-  const quoted = [...proseOf(requirements).matchAll(/(?<!\w)_([A-Z][^_\n]{19,})_(?!\w)/g)].map(
+  const quoted = [...proseOf('docs/requirements.md').matchAll(/(?<!\w)_([A-Z][^_\n]{19,})_(?!\w)/g)].map(
     ([, text = '']) => text,
   );
   expect(quoted.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ const level = (bid: readonly string[], ask: readonly string[] = []): FeedRow => 
 
 const before = [level(['101.24', '200', '3'], ['101.26', '150', '2']), level(['101.23', '750', '5'])];
 
-describe('what a newer order book changes', () => {
+describe('B 7: what a newer order book changes', () => {
   test('a level is matched by its price, wherever it stands and however the price is written', () => {
     const after = [
       level(['101.25', '10', '1'], ['101.260', '90', '2']),

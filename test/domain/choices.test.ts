@@ -224,7 +224,7 @@ describe('a long list of instruments', () => {
   });
 });
 
-describe('a visible level with one option', () => {
+describe('C 9: a visible level with one option', () => {
   const venues = page('tv', ['only']);
   const toVenues = withChoice(noChoices, 'datatype', { value: 'order', label: 'Orders' });
 

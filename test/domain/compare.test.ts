@@ -35,7 +35,7 @@ const series = (instrument: string): Criteria => ({
 const period = { last: '1d' } as const;
 const comparison = { series: [series('A'), series('B')], period, isIndexed: false, leftOut: 0 };
 
-describe('a comparison', () => {
+describe('C 4: a comparison', () => {
   test('is read back from its own address, whatever it compares', () => {
     const periods = fc.oneof(
       fc.constantFrom('1h' as const, '1d' as const, '1w' as const, '30d' as const).map((last) => ({ last })),

@@ -32,7 +32,7 @@ const chosenDownTo = fc
     return { ...noCriteria, ...Object.fromEntries(entries) };
   });
 
-describe('B 3, data selection form', () => {
+describe('A 3.10, B 3, data selection form', () => {
   test('B 3: seven fields in the order of the cascade, all null at the start', () => {
     expect(levels.join(' ')).toBe('datatype tv assetclass subassetclass instrument instrumentmic ordertype');
     expect(Object.values(noCriteria).every((value) => value === null)).toBe(true);

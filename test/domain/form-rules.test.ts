@@ -28,7 +28,7 @@ const registration = {
 const phone = () => true;
 const all = { ...filterRules, ...alertRules, phone };
 
-describe('A 5: every form', () => {
+describe('A 3.5, 5: every form', () => {
   it.each(Object.values(forms))('$name: every field is required unless marked optional', (form: Form) => {
     const messages = validateForm(form, {}, { rules: all });
     for (const field of form.fields) {

@@ -18,7 +18,7 @@ function listed(): readonly (readonly [ours: string, field: string])[] {
   return [...after.matchAll(/^\| (.+?) +\| (\w+) +\|/gm)].map(([, field = '', ours = '']) => [ours, field]);
 }
 
-describe('the regimes of the EU and of the UK', () => {
+describe('C 7: the regimes of the EU and of the UK', () => {
   test('cover every field that a report may have, by the names that regulation gives them', () => {
     const names = new Map(listed());
     for (const assetClass of allAssetClasses) {

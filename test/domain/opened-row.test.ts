@@ -10,7 +10,7 @@ import { durationBetween } from '../../src/domain/format/durations.ts';
 import { flagWords } from '../../src/domain/venues/flag-words.ts';
 import { flagsOf } from '../../src/domain/venues/flags.ts';
 
-describe('every code that a row may have is explained', () => {
+describe('C 7: every code that a row may have is explained', () => {
   test.each(allAssetClasses)('each flag of %s, in a sentence of its own', (assetClass) => {
     const words = flagsOf(assetClass).map(([flag]) => flagWords(flag, assetClass) ?? flag);
     expect(words.filter((each) => !/^[A-Z].{20,}\.$/.test(each))).toEqual([]);

@@ -51,7 +51,7 @@ describe('a time copied from the portal can be pasted into a filter', () => {
   });
 });
 
-describe('an amount may be written with separators and with k, m and bn', () => {
+describe('C 6: an amount may be written with separators and with k, m and bn', () => {
   test.each([
     ['1000000', '1000000'],
     ['1,000,000', '1000000'],

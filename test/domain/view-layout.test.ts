@@ -78,7 +78,7 @@ test('the desk order puts what a desk looks at first, and the other columns as p
   expect(ordered(columns, 'published')).toEqual(columns);
 });
 
-test('hidden columns are left out and empty ones folded on request, but never all of them', () => {
+test('C 10: hidden columns are left out and empty ones folded on request, but never all of them', () => {
   const isEmpty = ({ field }: { field: string }): boolean => ['flags', 'notionalAmt'].includes(field);
   expect(laidOut(columns, usualLayout, isEmpty)).toEqual({ shown: columns, folded: [] });
   const folding = laidOut(columns, { ...usualLayout, foldsEmpty: true, hidden: ['flags'] }, isEmpty);

@@ -82,7 +82,7 @@ const mailsTo = async (email: string): Promise<string> => {
     .join('\n');
 };
 
-describe('A 4.6, B 4: registration with a cost', () => {
+describe('A 4.6, B 2, 4: registration with a cost', () => {
   test('registering and paying locks terms and grid and leads to the login', async () => {
     await register('petra.payer@example.com');
     expect(await box('Real-time orders, IOTF').isDisabled()).toBe(true);
@@ -125,7 +125,7 @@ describe('A 4.6, B 4: registration with a cost', () => {
   });
 });
 
-describe('B 2, B 4: the subscriptions page', () => {
+describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   test('after a decline the window stays open for another means of payment', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
@@ -406,7 +406,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await other.close();
   });
 
-  test('B 8: a blocked script is reported, the rest of the page works, and loading can be retried', async () => {
+  test('B 7, 8: a blocked script is reported, the rest of the page works, and loading can be retried', async () => {
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed trades, TPSO').uncheck();

@@ -107,7 +107,7 @@ async function published(act: () => Promise<void>): Promise<{ bytes: Buffer; kep
 const rowsOf = (bytes: Buffer): Record<string, string>[] =>
   parse(bytes.toString('utf8'), { columns: true, bom: true });
 
-describe('a visitor reads and downloads without an account', () => {
+describe('A 1, B 1: a visitor reads and downloads without an account', () => {
   test('the figures of an investment firm’s report are those of its trades, in the database and on the page', async () => {
     const publisher = await publisherOf('IF');
     await showReports(publisher);
@@ -297,7 +297,7 @@ describe('a visitor reads and downloads without an account', () => {
     await popup.getByText(text, { exact: true }).waitFor();
   });
 
-  test('B 2: the download page without navigation state returns to the publishers', async () => {
+  test('B 2, 4: the download page without navigation state returns to the publishers', async () => {
     await page.goto(`${origin}/best-execution-reporting/download`);
     await page.waitForURL(`${origin}/best-execution-reporting`);
     await page.getByRole('heading', { name: 'Investment firms' }).waitFor();

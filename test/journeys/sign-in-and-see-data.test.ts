@@ -85,7 +85,7 @@ const views = [
   ['trade', 'Individual trades', ['Field', 'Trade 1']],
 ] as const;
 
-describe('signing in, choosing an instrument, viewing its orders and trades', () => {
+describe('B 1: signing in, choosing an instrument, viewing its orders and trades', () => {
   test('a page that needs a session leads to the sign-in and back', async () => {
     await page.goto(`${origin}/my-account/subscriptions?from=mail`);
     await page.waitForURL(`${origin}/login**`);
@@ -274,7 +274,7 @@ describe('an order book that stays open', () => {
   });
 });
 
-describe('the chart beside a history', () => {
+describe('C 5: the chart beside a history', () => {
   test('crosshair and row match by mouse and by keyboard, and the chart can be zoomed in and reset', async () => {
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'order', 'Request for quote');

@@ -9,7 +9,7 @@ export type Citable = {
 /** The requirements that a text cites: `A 4.2, 8` cites `A 4.2` and `A 8`. */
 function numbersIn(text: string): string[] {
   let part = '';
-  return [...text.matchAll(/\b(?:([AB]) )?(\d+(?:\.\d+)?)\b/g)].map(([, letter, number]) => {
+  return [...text.matchAll(/\b(?:([ABC]) )?(\d+(?:\.\d+)?)\b/g)].map(([, letter, number]) => {
     part = letter ?? part;
     return `${part} ${number}`;
   });

@@ -44,7 +44,7 @@ function documentOf(name: string, markdown: string): AtlasDocument {
           citables.push({ name: `${name}.md`, title, anchor: name });
           return '';
         }
-        const [, letter, number, words] = /^([AB]) ([\d.]+) (.+)$/.exec(text) ?? [];
+        const [, letter, number, words] = /^([ABC]) ([\d.]+) (.+)$/.exec(text) ?? [];
         const anchor = `${name}--${letter && number ? `${letter.toLowerCase()}-${number}` : slugOf(text)}`;
         citables.push({
           name: letter && number ? `${letter} ${number}` : `${name}.md ${text}`,

@@ -3,7 +3,7 @@ import type { Invariant } from '../oracle/oracle.ts';
 
 export const invariants: readonly Invariant<typeof alertMarkMachine>[] = [
   {
-    requirement: 'C Alerts on saved views',
+    requirement: 'C 11',
     says: 'only an answer changes the mark',
     holds: (before, event, { context }) =>
       event.type === 'xstate.done.actor.countAlerts' ||

@@ -77,7 +77,7 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
       event: { type: 'page.opened', withLink: true },
     },
     {
-      name: 'A 4.7: no password can be set before the question has loaded',
+      name: 'A 4.3, 4.7: no password can be set before the question has loaded',
       after: [{ type: 'page.opened', withLink: true }],
       event: { type: 'form.sent' },
     },

@@ -46,7 +46,7 @@ export const signInKit: Kit<typeof signInMachine> = {
   },
   refusals: [
     {
-      name: 'A 2.6: nothing is sent while a login is being sent',
+      name: 'A 2.6, 4.3: nothing is sent while a login is being sent',
       after: [{ type: 'form.sent' }],
       event: { type: 'form.sent' },
     },

@@ -166,7 +166,7 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
   },
   refusals: [
     {
-      name: 'an alert that is not in the list cannot be switched',
+      name: 'C 11: an alert that is not in the list cannot be switched',
       after: [listed],
       event: { ...flip, id: saved.id },
     },

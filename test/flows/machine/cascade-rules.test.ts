@@ -171,7 +171,7 @@ describe('B 5, data selection submit', () => {
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);
   });
 
-  test('B 5: it is refused while any level is loading, including a searched one', async () => {
+  test('B 4, 5: it is refused while any level is loading, including a searched one', async () => {
     const { chooseTo, actor, clock, last } = start();
     await chooseTo('ordertype');
     actor.send({ type: 'instrument.searched', text: 'treasury' });

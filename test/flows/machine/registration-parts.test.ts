@@ -91,7 +91,7 @@ test('in no-payment mode the venues are chosen as soon as they are loaded', () =
   expect(readChoices(form.getSnapshot().context.values.venueRegisters)).toHaveLength(2);
 });
 
-test('A 4.6: with a price due, terms and grid lock, and success is announced only after the payment', async () => {
+test('A 3.4, 4.6: with a price due, terms and grid lock, and success is announced only after the payment', async () => {
   const { actor, form, venueSelection, emitted } = start(() => Promise.resolve(due));
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });

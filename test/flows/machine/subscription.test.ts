@@ -123,7 +123,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     expect(asked[1]).toEqual([{ venueId: 1, ...two[1] }]);
   });
 
-  test('changes that do not stop are priced after the configured maximum wait', async () => {
+  test('A 9: changes that do not stop are priced after the configured maximum wait', async () => {
     const { asked, answers, clock, change } = await opened();
     answers[0]?.(priced(300));
     await turn();

@@ -93,7 +93,7 @@ describe('A 2.9: my account', () => {
   });
 });
 
-describe('A 4.5: details', () => {
+describe('A 2.9, 4.5: details', () => {
   test('are read-only until Amend unlocks them, all but the e-mail address', async () => {
     await openDetails();
     for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company', 'Country']) {

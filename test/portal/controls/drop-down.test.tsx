@@ -45,7 +45,7 @@ const listed = (): string[] => screen.getAllByRole('option').map((option) => opt
 const highlighted = (box: HTMLElement): string | undefined =>
   document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? undefined;
 
-describe('A 9, dropdown defaults', () => {
+describe('A 9, B 9, dropdown defaults', () => {
   test("A 9: the placeholder is 'Select...'", () => {
     const { box } = show();
     expect(box.getAttribute('placeholder')).toBe('Select...');
@@ -357,7 +357,7 @@ describe('a list that is searched elsewhere', () => {
   });
 });
 
-describe('thousands of options', () => {
+describe('C 9: thousands of options', () => {
   const many = 1_000;
   const inDocument = () => screen.getAllByRole('option');
 

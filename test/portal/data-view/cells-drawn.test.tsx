@@ -52,7 +52,7 @@ const drawnSince = (): number => {
 const cells = () => document.querySelectorAll('[role="gridcell"]').length;
 const rowsDrawn = () => document.querySelectorAll('[role="row"][data-id]').length;
 
-test('forty rows of fifteen columns are drawn in turn, each cell once', async () => {
+test('C 10: forty rows of fifteen columns are drawn in turn, each cell once', async () => {
   drawnSince();
   const { rerender } = render(grid(forty));
   await waitFor(() => expect(cells()).toBe(600));

@@ -165,7 +165,7 @@ describe('a line shows no price that nobody published', () => {
   });
 });
 
-describe('a zoomed history', () => {
+describe('C 5: a zoomed history', () => {
   const lineOf = (name: string, values: readonly (string | null)[]) => ({
     name,
     colour: 'var(--bid)',

@@ -415,7 +415,7 @@ describe('B 2: order view', () => {
     expect(sessionStorage.getItem('orderSearchCriteria')).toBeNull();
   });
 
-  test('B 2: the expanded state is remembered per view id and read when the view opens', async () => {
+  test('B 2, 4: the expanded state is remembered per view id and read when the view opens', async () => {
     localStorage.setItem('daylight.expanded.individual', 'true');
     await show(tradesRecord);
     await expandAll();

@@ -21,7 +21,7 @@ async function openList() {
   await screen.findByRole('heading', { name: 'Investment firms' });
 }
 
-test('B 2: an intro, then two captioned lists: investment firms, then trading venues', async () => {
+test('A 3.4, B 2: an intro, then two captioned lists: investment firms, then trading venues', async () => {
   await openList();
   const lists = screen.getAllByRole('region');
   expect(lists.map((list) => within(list).getByRole('heading').textContent)).toEqual([

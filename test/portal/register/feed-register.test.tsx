@@ -8,7 +8,7 @@ import { answersInHand } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();
 
-test('A 2.8: has an information text, a PDF form to download and a mailto link to the support address, but no form', async () => {
+test('A 2.8, B 1: has an information text, a PDF form to download and a mailto link to the support address, but no form', async () => {
   answers().always('GET /api/userInfo', { status: 401, body: {} });
   await act(async () => {
     render(

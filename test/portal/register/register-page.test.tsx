@@ -70,7 +70,7 @@ describe('A 2.8: the registration page', () => {
     expect(box('Security answer').autocomplete).toBe('off');
   });
 
-  test('the fee text explains pricing per venue, per user and per month, with its figures and statements', async () => {
+  test('A 1: the fee text explains pricing per venue, per user and per month, with its figures and statements', async () => {
     await openRegister(answers(), { venues: { ...venueList, CostPerVenue: 30 } });
     const fees = screen.getByRole('complementary', { name: 'Fees' });
     expect(fees.textContent).toContain('Data delayed by 15 minutesFree');

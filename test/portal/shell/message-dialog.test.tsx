@@ -16,7 +16,7 @@ test('A 2.10: has a title, a message and a confirm button labelled OK by default
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('A 2.10: can have a cancel button, other labels and custom content', async () => {
+test('A 2.10, 3.8: can have a cancel button, other labels and custom content', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   render(
     <MessageDialog

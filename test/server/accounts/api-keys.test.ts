@@ -81,7 +81,7 @@ async function mailsTo(email: string) {
   return rows.map((row) => ({ ...row, text: openBodies(row.sealed_bodies, shared.mailSeal)?.text ?? '' }));
 }
 
-describe('a key', () => {
+describe('B 10: a key', () => {
   test('is shown once, stored only as a hash, and announced to its owner in a mail that does not contain it', async () => {
     const jane = await someone();
     const { text, key } = await madeBy(jane, { name: '  Nightly report ', days: 30 });
@@ -201,7 +201,7 @@ describe('a key', () => {
   });
 });
 
-describe('an invalid key is answered 401 with the reason', () => {
+describe('B 10: an invalid key is answered 401 with the reason', () => {
   const refusedWith = async (text: string, reason: string, more: InjectOptions = {}) => {
     const answer = await withKey(text, more);
     expect(answer.statusCode).toBe(401);

@@ -220,7 +220,7 @@ test('architecture.md Identity and session: another person’s session at the pr
   expect(await visitor.whoAmI()).toBe(dade);
 });
 
-test('A 7: sign-out ends the session here and at the provider', async () => {
+test('A 4.2, 7: sign-out ends the session here and at the provider', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   const copy = new Visitor(portal);
@@ -419,7 +419,7 @@ const mailsTo = async (email: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('with live data, one session too many ends the oldest: its browser is told why until it signs in again, and a mail is sent', async () => {
+test('C 8: with live data, one session too many ends the oldest: its browser is told why until it signs in again, and a mail is sent', async () => {
   const login = 'live@daylight.example';
   await createAccount(portal, database, login);
   await giveLiveData(login);

@@ -89,7 +89,7 @@ const stores = isAll
     ] as const)
   : ([['bucket', inBucket]] as const);
 
-describe.each(stores)('archiving expired months in a %s', (_, store) => {
+describe.each(stores)('C 13: archiving expired months in a %s', (_, store) => {
   test('writes one file a day, which another reader reads digit by digit and the audit checks', async () => {
     const before = await textsOf(`(SELECT * FROM trades WHERE published_at < '2026-10-01')`);
     expect(before).toHaveLength(4);

@@ -69,7 +69,7 @@ const links = (rows: readonly Row[]) =>
 
 const unsized = { vol: '', notionalAmt: '', notionalCcy: '' };
 
-describe('decisions.md Data and views: a report and the one that completes it', () => {
+describe('C 1, decisions.md Data and views: a report and the one that completes it', () => {
   const [atFirst, atLast] = [ago(100), ago(80)];
   const aggregate = { vol: '9000000', notionalAmt: '8900000' };
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
   );
 });
 
-describe('C: the condition of a venue’s data, by day', () => {
+describe('C 2: the condition of a venue’s data, by day', () => {
   test('is unknown on a day without rows while the venue has no calendar', async () => {
     const month = await monthOf();
     expect(month.timeZone).toBeNull();

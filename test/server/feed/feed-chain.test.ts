@@ -277,7 +277,7 @@ async function places(transactionID: string, reader = live, seenBy = live) {
   });
 }
 
-describe('C A row opened: the whole transaction of a trade', () => {
+describe('C 7: the whole transaction of a trade', () => {
   it('gives the step and the state of each report, whichever of them is opened', async () => {
     expect(await places('CANCELLED')).toEqual(['new 190: void by 30', 'cancellation 30: event']);
     expect(await places('AMENDED')).toEqual([

@@ -77,7 +77,7 @@ const rowsOf = async (filter: Readonly<Record<string, string>>, reader = live) =
   );
 };
 
-describe('decisions.md Data and views: a view shows the rows that its filter lets through', () => {
+describe('C 6, decisions.md Data and views: a view shows the rows that its filter lets through', () => {
   it.each([
     ['price', { pricefrom: '100.100', priceto: '100.2' }, ['C', 'B']],
     ['a negative price', { priceto: '-0.5' }, ['D']],

@@ -77,7 +77,7 @@ beforeAll(async () => {
 const isSecret = (text: string): boolean =>
   text.includes(secret) || text.includes('77777777') || text.includes(hiddenIsin);
 
-describe('who sees what: rows under 15 minutes old never reach a session without the real-time right', () => {
+describe('B 6: rows under 15 minutes old never reach a session without the real-time right', () => {
   it('by any parameter of any call', async () => {
     const one = <T>(...values: readonly [T, ...T[]]) => fc.constantFrom(...values);
     /** Mostly the first, so that most questions lead to rows. */

@@ -85,7 +85,7 @@ beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) await take(pool, folder.write(name, content));
 });
 
-describe('a summary', () => {
+describe('C 4: a summary', () => {
   test('sums the standing trades exactly, and gives the last price of each interval', async () => {
     const { status, body } = await summary({});
     expect(status).toBe(200);

@@ -109,7 +109,7 @@ const looked = fc.record({
 /** The number of random histories; few in a run for a change. */
 const histories = process.env.DAYLIGHT_ALL === '1' ? 60 : 4;
 
-it('a cached page or a 304 always matches what is stored, through arrivals, cancellations, the end of the delay and changes of rights', {
+it('C 15: a cached page or a 304 always matches what is stored, through arrivals, cancellations, the end of the delay and changes of rights', {
   timeout: 240_000 + 5_000 * histories,
 }, async () => {
   await takeLines([

@@ -50,7 +50,7 @@ const found = async (q: string, reader = live): Promise<readonly string[]> => {
   return (body.Instruments ?? []).map((one) => one.InstrumentID);
 };
 
-describe('decisions.md Data and views: instruments are found by code, name, venue and MIC', () => {
+describe('C 3, decisions.md Data and views: instruments are found by code, name, venue and MIC', () => {
   it.each([
     ['fr0000120271', ['FR0000120271']],
     ['FR00001', ['FR0000120271']],

@@ -155,7 +155,7 @@ const ofTrades = fc
 const ofOrders = fc
   .record({ ...shared, datatype: fc.constant('order'), limit: fc.constantFrom('700', '4000', '50000') })
   .map(asQuery);
-describe('a history that reaches into archived months', () => {
+describe('C 13: a history that reaches into archived months', () => {
   const asked = [
     { cancelled: 'only', limit: '10' },
     { cancelled: 'hide', limit: '1000', format: 'csv' },

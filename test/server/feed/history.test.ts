@@ -76,7 +76,7 @@ async function pages(query: Readonly<Record<string, string>>, session = live): P
   return texts;
 }
 
-describe('a history', () => {
+describe('B 10: a history', () => {
   test('holds everything a venue published in a period, oldest first, as NDJSON or as CSV with the columns of files and what completes a report', async () => {
     const answer = await history({});
     expect(answer.headers['content-type']).toBe('application/x-ndjson; charset=utf-8');
@@ -346,7 +346,7 @@ async function viewed(query: Readonly<Record<string, string>>): Promise<Record<s
     cursor = Next;
   }
 }
-describe('an export of a view', () => {
+describe('C 10: an export of a view', () => {
   test('has every row of the view’s pages, in their order, in each format', async () => {
     const shown = await viewed({});
     const sheet = await exported({});

@@ -53,7 +53,7 @@ async function stored(): Promise<Record<string, string>> {
   return counts;
 }
 
-describe('data in: a bad file is refused with a clear message and changes nothing', () => {
+describe('C 1: a bad file is refused with a clear message and changes nothing', () => {
   const good = ndjson([bondTrade('T1', 60)]);
   it.each<[string, string, string | Buffer | null, RegExp]>([
     ['is missing', 'none.csv', null, /^There is no file/],
@@ -206,7 +206,7 @@ describe('data in: a bad file is refused with a clear message and changes nothin
   });
 });
 
-describe('data in: a file is taken whole or not at all', () => {
+describe('C 1: a file is taken whole or not at all', () => {
   it('a fault in the last of many lines leaves no row, no instrument, no catalogue line and no month', async () => {
     const before = await stored();
     const lines = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`W${at}`, 60 + at));
@@ -265,7 +265,7 @@ describe('data in: a file is taken whole or not at all', () => {
   });
 });
 
-describe('data in: a good file', () => {
+describe('C 1: a good file', () => {
   const trades = [
     bondTrade('G1', 60, { price: '98.12500', flags: ['ILQD', 'SIZE'] }),
     bondTrade('G1', 50, { tradeDate: ago(61), flags: ['CANC'] }),
@@ -594,7 +594,7 @@ describe('data in: a good file', () => {
   });
 });
 
-describe('data in: with --partial', () => {
+describe('C 1: with --partial', () => {
   const takePartly = async (name: string, lines: readonly FileLine[]) => {
     const rejects: string[] = [];
     const report = await ingestFile({

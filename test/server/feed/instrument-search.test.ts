@@ -161,7 +161,7 @@ describe('among 100,000 instruments', () => {
   });
 });
 
-describe('finding among 100,000 instruments in all lists', () => {
+describe('C 3: finding among 100,000 instruments in all lists', () => {
   const mine = [['trade', 'trade'], ['TPIC', 'ICOT'], Array.from({ length: 2 }, () => testNow.toISOString())];
   const lists = ['trade/TPIC/Bonds/Corporate bonds', 'trade/ICOT/Bonds/Corporate bonds'];
 

@@ -40,7 +40,7 @@ const classes = async () =>
     ({ name }) => name,
   );
 
-describe('operating.md Data in: what the first line said of an instrument', () => {
+describe('C 1, operating.md Data in: what the first line said of an instrument', () => {
   const bund = of('DE0001102580');
   const bulgarian = of('XS2234571425', { instrumentCurrency: 'BGN', notionalCcy: 'BGN' });
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterEach(() => kit.clock.set(testNow));
 
-describe('a read of live data is counted before its answer leaves', () => {
+describe('C 8: a read of live data is counted before its answer leaves', () => {
   test('a page, once each time, on its business day', async () => {
     const session = await live();
     expect((await asked('/api/feed/data', bondTradesAsked, session)).statusCode).toBe(200);

@@ -304,7 +304,7 @@ describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
     expect([part.statusCode, part.rawPayload.toString()]).toEqual([206, early.subarray(10, 20).toString()]);
   });
 
-  describe('is stored packed', () => {
+  describe('C 13: is stored packed', () => {
     const url = open(`trades-TPIC-${quarter}.csv`);
     const stored = async () => {
       const { rows } = await database.pool.query<{ key: string }>(
@@ -503,7 +503,7 @@ describe('the job', () => {
     expect(JSON.stringify(index.files)).toContain(quarter);
   });
 
-  test('rewrites within an hour what the store loses while the program runs', async () => {
+  test('C 13: rewrites within an hour what the store loses while the program runs', async () => {
     await job.runOnce();
     const name = 'trades-TPIC-2026-11-20.csv';
     const { rows } = await database.pool.query<{ key: string }>(

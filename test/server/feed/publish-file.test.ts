@@ -53,7 +53,7 @@ const stored = async (): Promise<number> =>
 
 const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
 
-describe('publishing a file', () => {
+describe('C 1: publishing a file', () => {
   it('takes it whole, and recognises the same file sent again, compressed or not', async () => {
     const first = await publish(file);
     expect(first).toMatchObject({

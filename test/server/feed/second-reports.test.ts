@@ -15,7 +15,7 @@ const report = (id: string, minutes: number, flags: string, more: FileLine = {})
 const unsized = { vol: '', notionalAmt: '', notionalCcy: '' };
 const unpriced = { ...unsized, price: '' };
 
-describe('decisions.md Data and views: a second report of a transaction', () => {
+describe('C 1, decisions.md Data and views: a second report of a transaction', () => {
   it.each([
     ['limited details, then full ones', 'LMTF', unsized, 'FULF'],
     ['limited details with a volume, then full ones', 'LMTF', {}, 'FULF'],

@@ -14,7 +14,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('the report of a month', () => {
+describe('C 8: the report of a month', () => {
   const named = (day: string, type: string, byKey: boolean, reads: number, account = 1, venue = 'ICPM') => [
     `00000000-0000-4000-8000-00000000000${account}`,
     venue,

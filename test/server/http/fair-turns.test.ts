@@ -93,7 +93,7 @@ async function stuck(): Promise<number> {
 }
 
 describe.each(Object.entries(heavy))(
-  'while one account keeps twenty calls open, each of %s',
+  'C 16: while one account keeps twenty calls open, each of %s',
   (_kind, address) => {
     test("another account's search, lists and views are answered at once", async () => {
       const answered: Promise<number>[] = [];
@@ -245,7 +245,7 @@ test('who is signed in is told, and people sign in, while every connection that 
   }
 });
 
-test('a flood of wrong sign-ins from one network keeps nobody elsewhere from signing in', async () => {
+test('C 16: a flood of wrong sign-ins from one network keeps nobody elsewhere from signing in', async () => {
   const statuses: number[] = [];
   const flood = Array.from({ length: 40 }, async (_none, n) => {
     const { status } = await new Visitor(portal, '192.0.2.1').signIn(`nobody${n}@example.com`, 'Wrong1234');

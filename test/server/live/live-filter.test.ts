@@ -30,7 +30,7 @@ afterEach(() => {
   for (const stream of open.splice(0)) stream.leave();
 });
 
-describe('a filtered stream', () => {
+describe('B 7: a filtered stream', () => {
   const dear = { ...bondTradesAsked, pricefrom: '100', sizefrom: '1000000' };
 
   it('sends the rows that pass, live and from a position, beside unfiltered streams', async () => {

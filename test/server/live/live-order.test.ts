@@ -7,7 +7,7 @@ import { follow, listening, tradesIn } from './live-kit.ts';
 const { database, folder, kit } = await openFeedScene();
 const origin = await listening(kit);
 
-it('ids rise in the order of commits: a file takes none while another transaction may still commit lower ones', async () => {
+it('B 7: ids rise in the order of commits: a file takes none while another transaction may still commit lower ones', async () => {
   await take(database.pool, folder.write('first.ndjson', ndjson([bondTrade('FIRST', 30)])));
   const session = await kit.session({ TPIC: ['realtime_trades'] });
   const stream = await follow(origin, session);

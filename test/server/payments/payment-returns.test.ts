@@ -117,7 +117,7 @@ test('a dispute that is won changes nothing, and an open one is checked beyond 1
   expect(kinds()).toEqual(['operator-payment-disputed']);
 });
 
-describe('the log of rights', () => {
+describe('C 8: the log of rights', () => {
   const pool = database.pool;
   /** The lines of an account, without time, login and purchase. */
   const linesOf = async (who: string) =>

@@ -31,7 +31,7 @@ async function venuesOf(accountId: string) {
   return rows;
 }
 
-test('B 7: create, approve, execute: the order is paid, the right is there, with receipt, mail and log', async () => {
+test('B 3, 7: create, approve, execute: the order is paid, the right is there, with receipt, mail and log', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);

@@ -165,7 +165,7 @@ test('no-payment mode: renewing costs nothing, ends restricted mode, and leaves 
   await free.stop();
 });
 
-test('bad input: impossible selections are refused with a clear message, and nothing changes', async () => {
+test('B 5: impossible selections are refused with a clear message, and nothing changes', async () => {
   const who = await someone();
   const before = await info(who);
   const cases: readonly (readonly [readonly unknown[], RegExp])[] = [
@@ -247,7 +247,7 @@ test('auto-renewal is a setting that a person can see and change', async () => {
   expect(await info(who)).toMatchObject({ AutoRenewal: true });
 });
 
-test('B 9: a new price applies to orders made 90 days after its notice, with 30 days to terminate', async () => {
+test('A 9, B 9: a new price applies to orders made 90 days after its notice, with 30 days to terminate', async () => {
   const other = await freshDatabase();
   const shop = await openPaymentApp(other, standIn);
   const who = await person(shop, other, 'priced@example.com');

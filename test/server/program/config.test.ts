@@ -31,7 +31,7 @@ const production: Environment = {
   SMTP_URL: 'smtp://mail',
 };
 
-test('architecture.md Running it: nothing needs to be set, and the defaults of A 9 hold', () => {
+test('A 1, architecture.md Running it: nothing needs to be set, and the defaults of A 9 hold', () => {
   const config = readConfig({}, projectDir);
   expect(config).toMatchObject({
     production: false,

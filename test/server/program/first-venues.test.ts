@@ -67,7 +67,7 @@ test('operating.md The first venue and the first account: a new database has non
   expect((await venuesIn(pool)).venues).toHaveLength(12);
 });
 
-test('operating.md The first venue and the first account: without the sandbox nothing is published by itself, and the start says what is missing', async () => {
+test('C 14, operating.md The first venue and the first account: without the sandbox nothing is published by itself, and the start says what is missing', async () => {
   const { url, pool } = await ownDatabase();
   const program = await startProgram({ SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: url });
   try {

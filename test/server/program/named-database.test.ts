@@ -94,7 +94,7 @@ test('operating.md The database: a command says on standard error which database
   expect(direct.out).toBe('There are no keys yet: the service makes the first one when it starts.\n');
 });
 
-test('operating.md The database: a command that only reads migrates nothing, and says what is missing', async () => {
+test('C 14, operating.md The database: a command that only reads migrates nothing, and says what is missing', async () => {
   const database = await made(freshDatabase());
   const where = { DATABASE_URL: database.url, DATA_DIR: newFolder() };
   // As after the release before: the newest script has not run.

@@ -42,7 +42,7 @@ const unfinishedIn = {
 describe.each([
   ['folder', inFolder],
   ['bucket', inBucket],
-] as const)('a file store in a %s', (place, store) => {
+] as const)('C 13: a file store in a %s', (place, store) => {
   test('returns what was put, whole and in part', async () => {
     const written = await store.put('reports/one', ['Day', Buffer.from('light')]);
     expect(written).toEqual({

@@ -29,7 +29,7 @@ const kept = (kind: string): number => {
   return existsSync(place) ? readdirSync(place).length : 0;
 };
 
-describe('publishing: npm run daylight -- publish', () => {
+describe('C 14: npm run daylight -- publish', () => {
   it('says in one line that DATA_DIR cannot be used, and asks whether it runs as the user of the service', async () => {
     const file = folder.write('guide.pdf', '%PDF-1.7');
     const { code, err } = await runDaylight(['publish', 'document', file, '--title', 'Guide'], {

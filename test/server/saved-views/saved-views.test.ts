@@ -47,7 +47,7 @@ const namesOf = async ({ browser }: Person): Promise<string[]> => {
   return answer.json<{ views: { name: string }[] }>().views.map(({ name }) => name);
 };
 
-describe('a saved view', () => {
+describe('C 12: a saved view', () => {
   test('is kept under its name, listed in order, and seen by nobody else', async () => {
     const [jane, kate] = [await someone(), await someone()];
     const answer = await save(jane, 1, '  Large   gilts ');

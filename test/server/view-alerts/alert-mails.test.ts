@@ -28,7 +28,7 @@ function expectPlain({ body, headers }: Awaited<ReturnType<typeof kit.app.inject
   }
 }
 
-describe('an alert on silence', () => {
+describe('C 11: an alert on silence', () => {
   test('reports each silence once when it begins and once when it ends, as far as its reader may know', async () => {
     const calendar = { mic: 'TPIC', timeZone: 'UTC', opens: '08:00', closes: '17:00', holidays: [] };
     const calendars = readCalendarFile(JSON.stringify([{ ...calendar, silentAfterMinutes: 30 }]));
@@ -80,7 +80,7 @@ describe('an alert on silence', () => {
   });
 });
 
-describe('mails of alerts', () => {
+describe('C 11: mails of alerts', () => {
   test('go at once, then after the pause with what was held back, until their link turns them off', async () => {
     const who = await reader();
     at(50_000);

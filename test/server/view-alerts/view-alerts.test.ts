@@ -29,7 +29,7 @@ const {
   mails,
 } = await openAlertsScene();
 
-describe('an alert', () => {
+describe('C 11: an alert', () => {
   test('reports each crossing of a price once, whichever instance looks, and no row from before it was set', async () => {
     const who = await reader();
     const [up, down, either] = [
@@ -312,7 +312,7 @@ test('two instances killed with SIGKILL report each row once and mail each once'
   expect(told.reduce((sum, each) => sum + each, 0)).toBe(count);
 });
 
-describe('the calls for alerts', () => {
+describe('C 11: the calls for alerts', () => {
   test('do not switch an alert on for the old selection of a view that is saved at that moment', async () => {
     const who = await reader();
     const viewId = await view(who);
@@ -446,7 +446,7 @@ test('an alert that failed begins afresh once its owner has corrected it', async
   expect(await metOf(one)).toEqual(['101', '102']);
 });
 
-test('an alert that always fails rests for ever longer, and all others are judged and mailed', async () => {
+test('C 14: an alert that always fails rests for ever longer, and all others are judged and mailed', async () => {
   const told: string[] = [];
   const own = job((facts, message) => {
     told.push(`${message}${'seconds' in facts ? ` in ${String(facts.seconds)} s` : ''}`);

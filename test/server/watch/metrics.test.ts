@@ -66,7 +66,7 @@ test('metrics are not served unless configured, whatever a caller sends', async 
     expect((await plain.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
 });
 
-test('on the main port metrics need their token, and count requests by call, status and limit, never by address', async () => {
+test('C 17: on the main port metrics need their token, and count requests by call, status and limit, never by address', async () => {
   const { app } = watched;
   for (const authorization of ['', 'Bearer', `Bearer ${token}!`, `Basic ${token}`, 'Bearer null'])
     expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(401);

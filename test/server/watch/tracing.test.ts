@@ -96,7 +96,7 @@ const signIn = async ({ app }: TestApp): Promise<string> => {
   return String(answer.headers['x-request-id']);
 };
 
-test('the trace of a request holds its statements and provider calls as steps, each with the request’s id', async () => {
+test('C 17: the trace of a request holds its statements and provider calls as steps, each with the request’s id', async () => {
   const { id, collected } = await traced('http/json', signIn);
   const ofRequest = spansIn(collected).filter((span) => textOf(span, 'daylight.request.id') === id);
   const root = ofRequest.find(({ name }) => name === 'POST /auth/signin');
