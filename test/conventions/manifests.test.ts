@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { readConfig } from '../../src/server/config/read-config.ts';
 import { variables } from '../../src/server/config/variables.ts';
 import { longestMs } from '../../src/server/watch/readiness.ts';
-import { readDockerfile } from '../engines/compose/dockerfile.ts';
+import { readDockerfile } from './dockerfile.ts';
 import { top } from './imports.ts';
 
 const read = (file: string): string => readFileSync(path.join(top, 'deploy', file), 'utf8');

@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const list = path.join(import.meta.dirname, 'packages.txt');
-
 const isInstalled = (name: string): boolean =>
   spawnSync('dpkg-query', ['-s', name], { encoding: 'utf8' }).stdout.includes(
     '\nStatus: install ok installed',
   );
 
-/** Lists the missing packages before anything fails for lack of them. */
-export function setup(): void {
+/** Lists the missing packages before anything fails for lack of them. @param list file with a name a line */
+export function expectPackages(list: string): void {
   const names = readFileSync(list, 'utf8')
     .split('\n')
     .map((line) => line.trim())
@@ -21,3 +19,5 @@ export function setup(): void {
       `These tests run programs from Debian packages that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh`,
     );
 }
+
+export const setup = (): void => expectPackages(path.join(import.meta.dirname, 'packages.txt'));

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Installs those of Debian's packages in packages.txt that are missing, without starting their services.
+# Installs those of Debian's packages that are missing, without starting their services: those in packages.txt, or in the
+# lists that are named.
 set -euo pipefail
-cd "$(dirname "$0")"
+[ $# -gt 0 ] || set -- "$(dirname "$0")/packages.txt"
 missing=()
-for name in $(grep -v '^#' packages.txt); do
+for name in $(grep -hv '^#' "$@"); do
   [ "$(dpkg-query -W -f='${db:Status-Status}' "$name" 2>&-)" = installed ] || missing+=("$name")
 done
 [ ${#missing[@]} -gt 0 ] || exit 0

@@ -37,6 +37,12 @@ const instruments: Readonly<Record<string, Instrument>> = {
     command: tests('formats'),
     night: [],
   },
+  engines: {
+    what: "what Debian's programs say: backups, upgrades beside the release before, failover, containers, alert rules",
+    command: tests('engines'),
+    night: [],
+  },
+  firefox: { what: 'a journey in Firefox', command: tests('firefox'), night: [] },
   walks: {
     what: 'random walks of one user through the running program in Chromium; a part of core',
     command: [vitest, 'run', '--project', 'browser', 'test/journeys/walks'],

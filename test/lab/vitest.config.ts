@@ -26,6 +26,16 @@ export default mergeConfig(
             include: ['test/lab/{formats,fuzz}/**/*.test.ts', 'test/lab/mutation/by-hand.test.ts'],
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            root: top,
+            include: ['test/lab/engines/**/*.test.ts'],
+            globalSetup: ['test/lab/engines/check-packages.ts', 'test/server/built-program.ts'],
+          },
+        },
+        { extends: true, test: { name: 'firefox', root: top, include: ['test/lab/firefox/**/*.test.ts'] } },
         { extends: true, test: { name: 'charts', root: top, include: ['test/lab/mutation/charts.test.ts'] } },
       ],
     },

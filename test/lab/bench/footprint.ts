@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readDockerfile } from '../../engines/compose/dockerfile.ts';
+import { readDockerfile } from '../../conventions/dockerfile.ts';
 import { freePort, projectDir } from '../../server/start-program.ts';
 
 const folder = mkdtempSync('/var/tmp/daylight-footprint-');

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../../src/sandbox/market/random.ts';
 import type { Settings } from '../../../src/sandbox/payment/provider.ts';
-import { fillDisk } from '../../engines/small-disk.ts';
 import type { ObjectStore } from '../../server/object-store.ts';
+import { fillDisk } from '../engines/small-disk.ts';
 import { isPayingAt, type Market } from './buyers.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
 import type { ChaosSystem } from './chaos-system.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { openDatabase } from '../../src/server/database/open-database.ts';
-import { openPool } from '../../src/server/database/pool.ts';
-import { createReplicaReads } from '../../src/server/database/replica-reads.ts';
-import { startPostgres, startReplica } from './postgres.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { openDatabase } from '../../../src/server/database/open-database.ts';
+import { openPool } from '../../../src/server/database/pool.ts';
+import { createReplicaReads } from '../../../src/server/database/replica-reads.ts';
+import { startPostgres, startReplica } from '../../engines/postgres.ts';
 
 const waits = { timeout: 30_000, interval: 50 };
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { bodyLimit } from '../../src/server/app.ts';
-import { freePort } from '../server/start-program.ts';
-import { shippedServers, startNginx, wholeConfiguration } from './nginx.ts';
+import { bodyLimit } from '../../../src/server/app.ts';
+import { shippedServers, startNginx, wholeConfiguration } from '../../engines/nginx.ts';
+import { freePort } from '../../server/start-program.ts';
 
 test('nginx accepts the configuration of deploy/ unchanged', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-nginx-'));

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { openPool } from '../../src/server/database/pool.ts';
-import { byIndex } from '../../src/server/feed/instrument-search.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { startPostgres } from './postgres.ts';
+import { openPool } from '../../../src/server/database/pool.ts';
+import { byIndex } from '../../../src/server/feed/instrument-search.ts';
+import { startPgBouncer } from '../../engines/pgbouncer.ts';
+import { startPostgres } from '../../engines/postgres.ts';
 
 test('decisions.md Data and views: statements of a search are not compiled, which would take longer than running them', async () => {
   const server = await startPostgres();

@@ -12,14 +12,14 @@ import {
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { compareCatalogue } from '../../src/server/audit/compare-catalogue.ts';
-import { migrationsFolder } from '../../src/server/database/migrate.ts';
-import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
-import { freePort, projectDir, startProgram } from '../server/start-program.ts';
-import { keepAsking } from './load.ts';
-import { startNginx } from './nginx.ts';
-import { meetPeople } from './people.ts';
-import { startPostgres } from './postgres.ts';
+import { compareCatalogue } from '../../../src/server/audit/compare-catalogue.ts';
+import { migrationsFolder } from '../../../src/server/database/migrate.ts';
+import { buildPortalWhenStale } from '../../../src/server/portal-build.ts';
+import { keepAsking } from '../../engines/load.ts';
+import { startNginx } from '../../engines/nginx.ts';
+import { meetPeople } from '../../engines/people.ts';
+import { startPostgres } from '../../engines/postgres.ts';
+import { freePort, projectDir, startProgram } from '../../server/start-program.ts';
 
 /** The previous release with the current packages and the current pages, which it only serves. */
 function unpackPrevious(): string {

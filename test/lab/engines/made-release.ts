@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
-import { writeRelease } from '../../src/tools/release/release.ts';
-import { top } from '../conventions/imports.ts';
+import { buildPortalWhenStale } from '../../../src/server/portal-build.ts';
+import { writeRelease } from '../../../src/tools/release/release.ts';
+import { top } from '../../conventions/imports.ts';
 
 /** A release in its own folder. */
 export type MadeRelease = { readonly folder: string; readonly remove: () => void };

@@ -3,12 +3,12 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { isRoot, nobody } from '../../../src/server/database/reach.ts';
-import { projectDir } from '../../server/start-program.ts';
-import { startEngine } from '../engine-process.ts';
-import { wholeConfiguration } from '../nginx.ts';
+import { isRoot, nobody } from '../../../../src/server/database/reach.ts';
+import type { Image } from '../../../conventions/dockerfile.ts';
+import { startEngine } from '../../../engines/engine-process.ts';
+import { wholeConfiguration } from '../../../engines/nginx.ts';
+import { projectDir } from '../../../server/start-program.ts';
 import { nobodys, type Run } from './container.ts';
-import type { Image } from './dockerfile.ts';
 
 /** A container as its image sees it. */
 type Inside = {

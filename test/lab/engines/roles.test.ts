@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makePublisherKey } from '../../src/server/publishers/publisher-keys.ts';
-import { bondTrade, ndjson } from '../server/feed/feed-kit.ts';
-import { signIn } from '../server/sign-in.ts';
-import { freePort, type RunningProgram, startProgram } from '../server/start-program.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { startPostgres } from './postgres.ts';
+import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
+import { startPgBouncer } from '../../engines/pgbouncer.ts';
+import { startPostgres } from '../../engines/postgres.ts';
+import { bondTrade, ndjson } from '../../server/feed/feed-kit.ts';
+import { freePort, type RunningProgram, startProgram } from '../../server/start-program.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
 let client: pg.Client;
@@ -52,20 +51,6 @@ const holder = async (): Promise<number | null> => {
   );
   return rows[0]?.held_by ?? null;
 };
-
-test('architecture.md Roles: the web process works behind a transaction pooler without mixing up statements', async () => {
-  const jar = await vi.waitFor(() => signIn(web.origin, 'realtime@daylight.example'), { timeout: 60_000 });
-  const ask = async (path: string) => (await jar.fetch(`${web.origin}${path}`)).json();
-  const all = await Promise.all(
-    Array.from({ length: 40 }, (_none, at) =>
-      at % 2 === 0 ? ask('/api/userInfo') : ask('/api/tradingVenuesList'),
-    ),
-  );
-  for (const [at, answer] of all.entries())
-    expect(answer).toMatchObject(
-      at % 2 === 0 ? { email: 'realtime@daylight.example' } : { CostPerVenue: 25 },
-    );
-});
 
 test('architecture.md Roles: workers accept files and nothing else', async () => {
   const status = async (address: string, method = 'GET') => (await fetch(address, { method })).status;

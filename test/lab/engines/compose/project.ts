@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { freePort, projectDir } from '../../server/start-program.ts';
-import { mustHold, until } from '../until.ts';
+import { type Image, readDockerfile } from '../../../conventions/dockerfile.ts';
+import { mustHold, until } from '../../../engines/until.ts';
+import { freePort, projectDir } from '../../../server/start-program.ts';
 import { type ComposeFile, type ComposeService, readComposeFile } from './compose-file.ts';
 import { type Container, createContainer } from './container.ts';
-import { type Image, readDockerfile } from './dockerfile.ts';
 import { imagesOfOthers, programOf, type StandIn } from './images.ts';
 import { startNameServer } from './name-server.ts';
 

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../src/domain/thrown.ts';
+import { codeOf } from '../../../src/domain/thrown.ts';
 
 const variable = 'DAYLIGHT_SMALL_DISK';
 const size = '768m';

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
-import { projectDir, type RunningProgram } from '../server/start-program.ts';
-import { promote } from './failover.ts';
-import { keepAsking, type Load, type Person } from './load.ts';
-import { meetPeople, type People } from './people.ts';
-import { type SeveralInstances, startSeveralInstances } from './several-instances.ts';
+import { buildPortalWhenStale } from '../../../src/server/portal-build.ts';
+import { promote } from '../../engines/failover.ts';
+import { keepAsking, type Load, type Person } from '../../engines/load.ts';
+import { meetPeople, type People } from '../../engines/people.ts';
+import { type SeveralInstances, startSeveralInstances } from '../../engines/several-instances.ts';
+import { projectDir, type RunningProgram } from '../../server/start-program.ts';
 
 const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
@@ -66,34 +66,6 @@ test('architecture.md Roles: the feed is read from a replica unless it lags, and
   await load.more(50);
   await load.stop();
   expect(load.failures).toEqual([]);
-});
-
-test('operating.md More than one process: restarting web processes under load fails no request', async () => {
-  const { proxy, behind, webs, startWeb } = service;
-  const load = underLoad(people.readers, people.writers);
-  await load.more(50);
-  for (const [at, port] of behind.web.entries()) {
-    await proxy.pointTo({ ...behind, web: behind.web.filter((other) => other !== port) });
-    expect(await webs[at]?.stop()).toBe(0);
-    await load.more(50);
-    await startWeb(at);
-    await proxy.pointTo(behind);
-    await load.more(50);
-  }
-  await load.stop();
-  expect(load.failures).toEqual([]);
-
-  // Readers do not notice a restart of one process after the other, of which nobody tells the proxy.
-  const reading = underLoad(people.readers);
-  await reading.more(50);
-  for (const at of behind.web.keys()) {
-    expect(await webs[at]?.stop()).toBe(0);
-    await reading.more(50);
-    await startWeb(at);
-  }
-  await reading.more(50);
-  await reading.stop();
-  expect(reading.failures).toEqual([]);
 });
 
 test('operating.md More than one process: killing the primary under load loses nothing acknowledged, and the same processes continue', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRoot, nobody } from '../../../src/server/database/reach.ts';
+import { isRoot, nobody } from '../../../../src/server/database/reach.ts';
 import { mayMount } from '../small-disk.ts';
 
 /** What runs in a container, and as which user. */

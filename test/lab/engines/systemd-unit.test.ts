@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { top } from '../conventions/imports.ts';
+import { top } from '../../conventions/imports.ts';
 
 const unit = readFileSync(path.join(top, 'deploy/systemd/daylight@.service'), 'utf8');
 

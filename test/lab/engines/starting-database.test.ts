@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createPatience } from '../../src/platform/connection-patience.ts';
-import { openDatabase } from '../../src/server/database/open-database.ts';
-import { startPgBouncer } from './pgbouncer.ts';
-import { startPostgres, startRecovering } from './postgres.ts';
+import { createPatience } from '../../../src/platform/connection-patience.ts';
+import { openDatabase } from '../../../src/server/database/open-database.ts';
+import { startPgBouncer } from '../../engines/pgbouncer.ts';
+import { startPostgres, startRecovering } from '../../engines/postgres.ts';
 
 const settings = { pooled: 'DATABASE_URL', direct: 'DATABASE_DIRECT_URL' };
 const waiting =

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
+import { projectDir } from '../server/start-program.ts';
+import { keepAsking } from './load.ts';
+import { meetPeople } from './people.ts';
+import { startSeveralInstances } from './several-instances.ts';
+
+test('operating.md More than one process: restarting web processes under load fails no request', async () => {
+  await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
+  const service = await startSeveralInstances();
+  onTestFinished(service.stop);
+  const client = new pg.Client(service.primary.urlOf('postgres'));
+  await client.connect();
+  onTestFinished(() => client.end());
+  const people = await meetPeople(client, service.origin);
+  const { proxy, behind, webs, startWeb } = service;
+  const load = keepAsking([...people.readers, ...people.writers]);
+  onTestFinished(load.stop);
+  await load.more(50);
+  for (const [at, port] of behind.web.entries()) {
+    await proxy.pointTo({ ...behind, web: behind.web.filter((other) => other !== port) });
+    expect(await webs[at]?.stop()).toBe(0);
+    await load.more(50);
+    await startWeb(at);
+    await proxy.pointTo(behind);
+    await load.more(50);
+  }
+  await load.stop();
+  expect(load.failures).toEqual([]);
+
+  // Readers do not notice a restart of one process after the other, of which nobody tells the proxy.
+  const reading = keepAsking(people.readers);
+  onTestFinished(reading.stop);
+  await reading.more(50);
+  for (const at of behind.web.keys()) {
+    expect(await webs[at]?.stop()).toBe(0);
+    await reading.more(50);
+    await startWeb(at);
+  }
+  await reading.more(50);
+  await reading.stop();
+  expect(reading.failures).toEqual([]);
+});
