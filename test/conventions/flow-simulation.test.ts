@@ -18,6 +18,7 @@ import { mutationOf, proofOf, requirementsOf } from '../../src/tools/atlas/proof
 import type { WalkedStep } from '../../src/tools/atlas/walked.ts';
 import { plainOf } from '../../src/tools/atlas/wire.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
+import { isWhole } from '../flows/walk-plan.ts';
 import { listed } from '../mutation/listed.ts';
 
 const walked = await walkFlows();
@@ -33,10 +34,11 @@ const notPlain = new Set(['guardedForm']);
 
 describe('a walk step by step', () => {
   test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
-    'of %s arrives by every path where the tests arrive',
+    'of %s arrives where the tests arrive',
     (flow, { paths, steps, inputs }) => {
       const faults: string[] = [];
-      for (const { name, input, steps: places } of paths) {
+      // A change is guarded by some paths of each flow; the lab takes all.
+      for (const { name, input, steps: places } of isWhole ? paths : paths.slice(0, 8)) {
         const taken = places.flatMap((place) => steps[place] ?? []);
         const events = taken.slice(1).map(({ event }) => event);
         const { moments, fault } = new Walk(machineOf(flow), inputs[input], events);

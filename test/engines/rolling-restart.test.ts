@@ -1,20 +1,26 @@
 import path from 'node:path';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 import { projectDir } from '../server/start-program.ts';
 import { keepAsking } from './load.ts';
-import { meetPeople } from './people.ts';
-import { startSeveralInstances } from './several-instances.ts';
+import { meetPeople, type People } from './people.ts';
+import { type SeveralInstances, startSeveralInstances } from './several-instances.ts';
 
-test('operating.md More than one process: restarting web processes under load fails no request', async () => {
+let service: SeveralInstances;
+let people: People;
+
+beforeAll(async () => {
   await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
-  const service = await startSeveralInstances();
-  onTestFinished(service.stop);
+  service = await startSeveralInstances();
   const client = new pg.Client(service.primary.urlOf('postgres'));
   await client.connect();
-  onTestFinished(() => client.end());
-  const people = await meetPeople(client, service.origin);
+  people = await meetPeople(client, service.origin);
+  await client.end();
+});
+afterAll(() => service?.stop());
+
+test('operating.md More than one process: restarting web processes under load fails no request', async () => {
   const { proxy, behind, webs, startWeb } = service;
   const load = keepAsking([...people.readers, ...people.writers]);
   onTestFinished(load.stop);
