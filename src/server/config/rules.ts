@@ -71,18 +71,12 @@ const productionRules: Rules = ({ production, sandbox, noPaymentMode }, { isSet 
     refused:
       'CAPTCHA_SKIP_VALIDATION must be set explicitly in production: to false, or to true if forms are to have no captcha',
   },
-  { if: production, required: ['SESSION_SECRET', 'PUBLIC_URL'], reason: 'in production' },
+  { if: production, required: ['SESSION_SECRET', 'PUBLIC_URL', 'DATABASE_URL'], reason: 'in production' },
   {
     // The default environment takes no money: subscriptions would be given away.
     if: production && !noPaymentMode,
     required: ['PAYMENT_ENVIRONMENT', 'SELLER_NAME', 'SELLER_ADDRESS'],
     reason: 'in production when NO_PAYMENT_MODE is false',
-  },
-  {
-    // It keeps its signing keys in the database, so they outlive the process only with a lasting one.
-    if: production && !isSet('OIDC_ISSUER'),
-    required: ['DATABASE_URL'],
-    reason: 'in production with the embedded identity provider',
   },
 ];
 

@@ -185,7 +185,8 @@ export const variables = {
   }),
   DATABASE_URL: optional({
     read: asUrl('postgres', 'postgresql'),
-    about: 'PostgreSQL 15 or newer, instead of the one that the program starts itself.',
+    about:
+      'PostgreSQL 15 or newer, instead of the one that the program starts itself on a laptop; required in production.',
     secret: true,
   }),
   DATABASE_DIRECT_URL: optional({

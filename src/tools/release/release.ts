@@ -38,12 +38,12 @@ async function copyRoom(projectDir: string, room: string, to: string): Promise<v
 
 const run = (file: string): string => `exec node --enable-source-maps ${file}`;
 
-/** package.json without what only developers use. */
+/** package.json without what only developers and laptops use: production has a PostgreSQL of its own. */
 async function manifest(projectDir: string): Promise<string> {
   const whole: Record<string, unknown> = JSON.parse(
     await readFile(path.join(projectDir, 'package.json'), 'utf8'),
   );
-  const { devDependencies, workspaces, ...kept } = whole;
+  const { devDependencies, optionalDependencies, workspaces, ...kept } = whole;
   const scripts = { start: run('src/server/start.js'), daylight: run('src/server/cli/daylight.js') };
   return `${JSON.stringify({ ...kept, scripts }, null, 2)}\n`;
 }

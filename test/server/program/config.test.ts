@@ -96,7 +96,7 @@ test.each([
   ['CAPTCHA_SKIP_VALIDATION', 'CAPTCHA_SKIP_VALIDATION must be set explicitly'],
   ['SESSION_SECRET', 'SESSION_SECRET is required in production'],
   ['PUBLIC_URL', 'PUBLIC_URL is required in production'],
-  ['DATABASE_URL', 'DATABASE_URL is required in production with the embedded identity provider'],
+  ['DATABASE_URL', 'DATABASE_URL is required in production'],
 ])('architecture.md Running it: production without %s is refused', (name, message) => {
   const faults = faultsOf({ ...production, [name]: '' });
   expect(faults).toHaveLength(1);
