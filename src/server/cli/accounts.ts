@@ -7,9 +7,9 @@ import { securityClock } from '../clock.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
-import type { Output } from './ingest.ts';
 import { type Access, type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 import { whosePseudonym } from './whose-pseudonym.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
@@ -139,5 +139,5 @@ export async function accountsCommand(args: readonly string[], output: Output): 
     output.printError(accountsUsage);
     return 1;
   }
-  return onOperatorDatabase(asked.access, (deps) => asked.run(deps, output));
+  return onOperatorDatabase(asked.access, output, (deps) => asked.run(deps, output));
 }

@@ -4,8 +4,8 @@ import { messageOf } from '../../domain/thrown.ts';
 import { type AuditPart, audit, auditParts } from '../audit/audit.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { firstMonthsKept } from '../ingest/retention.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
+import type { Output } from './output.ts';
 
 export const auditUsage = `Usage: npm run daylight -- audit [--since DAY] [--part NAME]...
 
@@ -49,7 +49,7 @@ export async function auditCommand(args: readonly string[], output: Output): Pro
     return 1;
   }
   const { since, parts } = asked;
-  return onOperatorDatabase('reads', async ({ pool, config }) => {
+  return onOperatorDatabase('reads', output, async ({ pool, config }) => {
     const files = await openFileStore(config);
     const now = new Date();
     const firstMonths = firstMonthsKept(config.keptMonths, now);

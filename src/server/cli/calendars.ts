@@ -13,9 +13,9 @@ import { addMark, type DayMark, listMarks } from '../condition/day-marks.ts';
 import { inTransaction } from '../database/pool.ts';
 import { textOfFile } from '../ingest/read-text.ts';
 import { note } from '../publishing/audit.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 export const calendarsUsage = `Usage: npm run daylight -- calendars load FILE.json [--dry-run] [--by NAME]
        npm run daylight -- calendars list
@@ -98,7 +98,7 @@ export async function calendarsCommand(args: readonly string[], output: Output):
   const calendars = asked.action === 'load' ? readCalendarFile(await textOfFile(asked.file)) : [];
   const reads =
     asked.action === 'list' || asked.action === 'log' || (asked.action === 'load' && asked.dryRun);
-  return onOperatorDatabase(reads ? 'reads' : 'changes', async ({ pool }) => {
+  return onOperatorDatabase(reads ? 'reads' : 'changes', output, async ({ pool }) => {
     const now = securityClock.now();
     const actor = { osUser: operatorName(), by: 'by' in asked ? asked.by : null };
     const mics = calendars.map(({ mic }) => mic).join(' ');

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Output } from './ingest.ts';
+import type { Output } from './output.ts';
 
 /**
  * Asks the operator before something that cannot be undone. Where nobody can be asked, `--yes` has to have been given.

@@ -17,13 +17,8 @@ import { note } from '../publishing/audit.ts';
 import { showProgress } from './ingest-progress.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 import { openRejectFile, type RejectFile } from './reject-file.ts';
-
-/** Where a command prints. */
-export type Output = {
-  readonly print: (line: string) => void;
-  readonly printError: (line: string) => void;
-};
 
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run] [--partial [--rejects FILE]] [--progress] [--by NAME]
        npm run daylight -- ingest FILE --follow [--partial [--rejects FILE]] [--by NAME]
@@ -120,6 +115,7 @@ async function takeOnce({
   try {
     const report = await onOperatorDatabase(
       asked.dryRun ? 'reads' : 'changes',
+      output,
       ({ pool }) =>
         ingest(
           { ...source, bytes: hashed(source.bytes, hash) },
@@ -169,6 +165,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
     inTransaction(pool, (client) => note(client, actor, new Date(), action, name, details));
   await onOperatorDatabase(
     'changes',
+    output,
     async ({ pool }) => {
       await noteOf(pool, 'begin to follow file');
       await followFile(asked.file, {

@@ -11,9 +11,9 @@ import {
   knownInstrument,
 } from '../ingest/instrument-corrections.ts';
 import { isConfirmed } from './confirm.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 export const instrumentsUsage = `Usage: npm run daylight -- instruments show CODE
        npm run daylight -- instruments correct CODE [CODE …] [--asset-class TEXT] [--sub-asset-class TEXT]
@@ -141,12 +141,12 @@ export async function instrumentsCommand(args: readonly string[], output: Output
     return 1;
   }
   if (asked.action === 'show')
-    return onOperatorDatabase('reads', async ({ pool }) => {
+    return onOperatorDatabase('reads', output, async ({ pool }) => {
       await inTransaction(pool, (client) => show(client, asked.code, output));
       return 0;
     });
   const { codes, change, reason, by, dryRun, yes } = asked;
-  return onOperatorDatabase(dryRun ? 'reads' : 'changes', async ({ pool }) => {
+  return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
     const act = { actor: { osUser: operatorName(), by }, reason, at: securityClock.now() };
     const correctAll = async (client: pg.ClientBase): Promise<readonly string[]> => {
       const corrected: Corrected[] = [];

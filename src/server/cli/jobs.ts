@@ -12,8 +12,8 @@ import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { takeInstanceLock } from '../payments/instance-lock.ts';
 import { sessionSecrets } from '../secrets.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
+import type { Output } from './output.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
@@ -52,8 +52,8 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
   return createProviderClient({ ...provider, addresses }, securityClock).deleteUser;
 }
 
-async function runAll(asked: Asked, { printError }: Output): Promise<readonly JobResult[] | null> {
-  return onOperatorDatabase('changes', async ({ config, databaseUrl, pool, patience }) => {
+async function runAll(asked: Asked, output: Output): Promise<readonly JobResult[] | null> {
+  return onOperatorDatabase('changes', output, async ({ config, databaseUrl, pool, patience }) => {
     const instance = await takeInstanceLock(databaseUrl, { patience });
     try {
       const clock = createBusinessClock();
@@ -74,7 +74,7 @@ async function runAll(asked: Asked, { printError }: Output): Promise<readonly Jo
       });
       const unknown = asked.names.filter((name) => !jobs.some((job) => job.name === name));
       if (unknown.length > 0) {
-        printError(`There is no job ${unknown.join(', ')}.`);
+        output.printError(`There is no job ${unknown.join(', ')}.`);
         return null;
       }
       const wanted = jobs.filter(({ name }) => asked.names.length === 0 || asked.names.includes(name));

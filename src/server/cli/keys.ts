@@ -12,9 +12,9 @@ import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { note } from '../publishing/audit.ts';
 import { sessionSecrets } from '../secrets.ts';
-import type { Output } from './ingest.ts';
 import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 export const keysUsage = `Usage: npm run daylight -- keys list
        npm run daylight -- keys rotate [--by NAME]
@@ -84,7 +84,7 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     output.printError(keysUsage);
     return 1;
   }
-  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', async (deps) => {
+  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', output, async (deps) => {
     const { config } = deps;
     if (config.provider !== null) {
       output.printError('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');

@@ -11,6 +11,7 @@ import { hasEmbeddedDatabase, type OpenDatabase, openDatabase } from '../databas
 import { openPool } from '../database/pool.ts';
 import { placeOf } from '../database/same-database.ts';
 import { endOnSignals } from './end-on-signals.ts';
+import type { Output } from './output.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -28,14 +29,10 @@ export function operatorConfig(): Config {
   return readConfig(process.env, projectDir);
 }
 
-const printError = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
 const runsIt = 'Start the service of this release, or run a command that changes something.';
 
 /** @throws DatabaseFault if there are no tables, or scripts that will never run */
-async function sayIfBehind(pool: pg.Pool): Promise<boolean> {
+async function sayIfBehind(pool: pg.Pool, { printError }: Output): Promise<boolean> {
   const { isNew, skipped, due } = await missingScripts(pool);
   if (isNew) throw new DatabaseFault(`This database has no tables yet. ${runsIt}`);
   const missing = [...skipped, ...due];
@@ -49,8 +46,8 @@ async function sayIfBehind(pool: pg.Pool): Promise<boolean> {
 const undefinedThings: ReadonlySet<string> = new Set(['42P01', '42703', '42883', '42704']);
 
 /** Runs `work` on the database as it is. */
-async function reading<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
-  const isBehind = await sayIfBehind(pool);
+async function reading<T>(pool: pg.Pool, output: Output, work: () => Promise<T>): Promise<T> {
+  const isBehind = await sayIfBehind(pool, output);
   try {
     return await work();
   } catch (error) {
@@ -63,7 +60,7 @@ async function reading<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
 export type Access = 'reads' | 'changes';
 
 /**
- * Runs `work` on the service's database, and says on standard error which one that is. A command that changes something
+ * Runs `work` on the service's database, and says as an error which one that is. A command that changes something
  * migrates it first. On a signal the process closes the database before it ends.
  *
  * @param atFirst what the first SIGINT or SIGTERM does instead
@@ -71,6 +68,7 @@ export type Access = 'reads' | 'changes';
  */
 export async function onOperatorDatabase<T>(
   access: Access,
+  output: Output,
   work: (deps: OperatorDeps) => Promise<T>,
   config = operatorConfig(),
   atFirst?: (signal: NodeJS.Signals) => void,
@@ -81,18 +79,18 @@ export async function onOperatorDatabase<T>(
   const patience = createPatience({
     limitMs: config.databaseStartMs,
     settings,
-    report: printError,
+    report: output.printError,
   });
   const onOpened = async (database: OpenDatabase): Promise<T> => {
     try {
-      printError(`Database ${placeOf(database.directUrl)} (${settings.direct})`);
+      output.printError(`Database ${placeOf(database.directUrl)} (${settings.direct})`);
       if (access === 'changes') await migrate(database.directUrl, { patience });
       // Past a pooler, since an operator's command may take longer than the pooler allows.
       const pool = openPool(database.directUrl, { size: 2 });
       patience.grantTo(pool, 'direct');
       try {
         const deps = { config, databaseUrl: database.directUrl, pool, patience };
-        return await (access === 'changes' ? work(deps) : reading(pool, () => work(deps)));
+        return await (access === 'changes' ? work(deps) : reading(pool, output, () => work(deps)));
       } finally {
         await pool.end();
       }

@@ -14,9 +14,9 @@ import {
 } from '../subscriptions/price-acts.ts';
 import { priceHistory } from '../subscriptions/price-history.ts';
 import { isConfirmed } from './confirm.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 export const pricesUsage = `Usage: npm run daylight -- prices [list]
        npm run daylight -- prices set DOLLARS --reason TEXT [--by NAME] [--dry-run | --yes]
@@ -143,6 +143,7 @@ export async function pricesCommand(args: readonly string[], output: Output): Pr
   }
   return onOperatorDatabase(
     asked.action === 'list' || asked.dryRun ? 'reads' : 'changes',
+    output,
     async ({ pool, config }) => {
       if (asked.action === 'list') {
         await list(pool, dayOf(new Date()), output);

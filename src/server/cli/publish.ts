@@ -14,9 +14,9 @@ import { publishTerms } from '../publishing/publish-terms.ts';
 import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
-import type { Output } from './ingest.ts';
 import { type Access, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 import { Misuse, publishUsage, readWords, type Values } from './publish-words.ts';
 
 /** What an operator publishes with; the store of files is opened only for files, since it may be away. */
@@ -144,9 +144,10 @@ async function act(
 async function withDeps<T>(
   access: Access,
   values: Values,
+  output: Output,
   work: (deps: CommandDeps) => Promise<T>,
 ): Promise<T> {
-  return onOperatorDatabase(access, async ({ config, pool }) =>
+  return onOperatorDatabase(access, output, async ({ config, pool }) =>
     work({
       pool,
       openFiles: () => openFileStore(config),
@@ -164,20 +165,20 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   if (action === 'list') {
     const [what] = rest;
     if (what !== undefined && !isPublishable(what)) throw new Misuse(`There is no list of ${what}.`);
-    const lines = await withDeps('reads', values, ({ pool }) => publishedList(pool, what ?? null));
+    const lines = await withDeps('reads', values, output, ({ pool }) => publishedList(pool, what ?? null));
     for (const line of lines) print(line);
     if (lines.length === 0) print('Nothing is published.');
     return;
   }
   if (action === 'log') {
-    const entries = await withDeps('reads', values, ({ pool }) => auditLog(pool, 50));
+    const entries = await withDeps('reads', values, output, ({ pool }) => auditLog(pool, 50));
     for (const { at, os_user, acted_for, action: done, subject, details } of entries) {
       const more = Object.keys(details).length === 0 ? '' : `  ${JSON.stringify(details)}`;
       print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}${more}`);
     }
     return;
   }
-  const done = await withDeps(values['dry-run'] ? 'reads' : 'changes', values, (deps) =>
+  const done = await withDeps(values['dry-run'] ? 'reads' : 'changes', values, output, (deps) =>
     act(deps, action, rest, values, output),
   );
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';

@@ -4,9 +4,9 @@ import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { listPublisherKeys, makePublisherKey, revokePublisherKey } from '../publishers/publisher-keys.ts';
 import { note } from '../publishing/audit.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 const usualDays = 365;
 const mostDays = 730;
@@ -70,7 +70,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
     output.printError(publishersUsage);
     return 1;
   }
-  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', async ({ pool }) => {
+  return onOperatorDatabase(asked.action === 'list' ? 'reads' : 'changes', output, async ({ pool }) => {
     const now = securityClock.now();
     if (asked.action === 'list') {
       const keys = await listPublisherKeys(pool, now);

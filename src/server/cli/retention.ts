@@ -7,9 +7,9 @@ import { feedTables, firstMonthsKept, monthsToDrop } from '../ingest/retention.t
 import { underLease } from '../jobs/lease.ts';
 import { note } from '../publishing/audit.ts';
 import { isConfirmed } from './confirm.ts';
-import type { Output } from './ingest.ts';
 import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
 
 export const retentionUsage = `Usage: npm run daylight -- retention [--dry-run | --yes] [--by NAME]
 
@@ -46,7 +46,9 @@ export async function retentionCommand(args: readonly string[], output: Output):
     output.printError(retentionUsage);
     return 1;
   }
-  return onOperatorDatabase(asked.dryRun ? 'reads' : 'changes', (deps) => retain(deps, asked, output));
+  return onOperatorDatabase(asked.dryRun ? 'reads' : 'changes', output, (deps) =>
+    retain(deps, asked, output),
+  );
 }
 
 async function retain(

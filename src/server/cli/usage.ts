@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../../domain/thrown.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type UsageQuestion, usageReport } from '../usage/usage-report.ts';
-import type { Output } from './ingest.ts';
 import { onOperatorDatabase } from './operator-database.ts';
+import type { Output } from './output.ts';
 
 export const usageUsage = `Usage: npm run daylight -- usage --month 2026-11 [--venue MIC] [--accounts] [--to FILE.csv]
 
@@ -70,7 +70,7 @@ export async function usageCommand(args: readonly string[], output: Output): Pro
     output.printError(usageUsage);
     return 1;
   }
-  return onOperatorDatabase('reads', async ({ pool }) => {
+  return onOperatorDatabase('reads', output, async ({ pool }) => {
     const { csv, lines } = await usageReport(pool, asked);
     if (asked.to === null) output.print(csv.trimEnd());
     else await writeNewFile(asked.to, csv);

@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { runDaylight } from '../run-daylight.ts';
+import { runDaylight, spawnDaylight } from '../run-daylight.ts';
 import { bondTrade, csv, ndjson, testFolder } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -75,7 +75,9 @@ describe('data in: npm run daylight -- ingest FILE', () => {
       'partial.csv',
       csv([bondTrade('P1', 60 * 24 * 90), bondTrade('P2', 60 * 24 * 90, { price: '=1,5' })]),
     );
-    const first = await daylight(['ingest', '--partial', '--progress', file]);
+    const first = await spawnDaylight(['ingest', '--partial', '--progress', file], {
+      DATABASE_URL: database.url,
+    });
     expect(first).toMatchObject({ code: 2 });
     expect(first.out).toMatch(/^Took 2 lines of trades: 1 new, 0 known already, 1 rejected;/);
     expect(first.err).toMatch(

@@ -1,0 +1,5 @@
+/** Where a command prints. */
+export type Output = {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+};
