@@ -12,7 +12,7 @@ import { createEndpointLimits } from './endpoint-limits.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
-import { createPasswordHashing } from './password-hashing.ts';
+import { createPasswordHashing, type HashingCost } from './password-hashing.ts';
 import { logProviderEvents } from './provider-events.ts';
 import { recoveryApi } from './recovery-api.ts';
 import { createSessionTokens } from './session-tokens.ts';
@@ -55,6 +55,8 @@ export type IdentityProviderOptions = {
   loginPage?: string;
   /** The real time; tests may set it. */
   now?: () => Date;
+  /** For tests that hash many passwords. */
+  hashingCost?: HashingCost | undefined;
 };
 
 /**
@@ -69,7 +71,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
   const { pool } = options;
   const accounts = createAccounts(pool, now);
   const sessionTokens = createSessionTokens(pool, now);
-  const hashing = await createPasswordHashing();
+  const hashing = await createPasswordHashing(undefined, options.hashingCost);
   let made: { issuer: URL; handle: ReturnType<Provider['callback']> } | undefined;
   const keys = keptKeys(pool, options, now, app.log);
   const openId = async () => {

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createTurns } from '../platform/turns.ts';
 
-/** The package's default algorithm is argon2id; OWASP's first choice of parameters: 19 MiB, 2 passes. */
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash takes: KiB of memory, and how often it passes over them. */
+export type HashingCost = { readonly memoryCost: number; readonly timeCost: number };
+
+/** OWASP's first choice for argon2id, the package's default algorithm: 19 MiB, 2 passes. */
+const safeCost: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 
 /** How many may wait before one is refused: about a second and a half of work. */
 const longestQueue = 64;
@@ -30,7 +33,9 @@ export type PasswordHashing = {
  */
 export async function createPasswordHashing(
   limit = Math.max(1, Math.min(2, availableParallelism() - 1)),
+  cost = safeCost,
 ): Promise<PasswordHashing> {
+  const parameters = { ...cost, parallelism: 1 };
   const turns = createTurns({ places: limit, each: limit, waiting: longestQueue });
 
   async function inTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {

@@ -86,6 +86,9 @@ const usual: Config = {
 /** The captcha configuration that skips the human check. */
 export const { captcha: noCaptcha } = usual;
 
+/** Each of thousands of hashes would take a core for 27 ms. */
+const quickHashes = { memoryCost: 64, timeCost: 1 };
+
 export type TestAppOptions = {
   readonly config?: Partial<Config>;
   /** The port of a service that is called over the network. */
@@ -116,7 +119,11 @@ export async function testApp(
   const logTo = { write: (line: string) => void log.push(JSON.parse(line)) };
   const undo = createUndo();
   const own = { isReady: async () => true, portalFolder: null, logTo, ...options.app };
-  const service = await composeService(shared, undo, own, { ...options, operations });
+  const service = await composeService(shared, undo, own, {
+    hashingCost: quickHashes,
+    ...options,
+    operations,
+  });
   const { app } = service;
   app.addHook('onClose', undo.run);
   const { sessions } = shared;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { HashingCost } from '../../identity/password-hashing.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { ProviderSettings } from '../auth/provider-calls.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
@@ -26,6 +27,8 @@ export type ComposedService = {
 export type Replacements = {
   /** The settings of an outside provider. */
   readonly identity?: Partial<ProviderSettings>;
+  /** What the embedded provider's hashes of passwords take. */
+  readonly hashingCost?: HashingCost | undefined;
   readonly provider?: (provider: ProviderClient) => ProviderClient;
   readonly payments?: ReplacedPayments;
   readonly operations?: Partial<Operations>;
@@ -50,7 +53,7 @@ export async function composeService(
   replaced: Replacements = {},
 ): Promise<ComposedService> {
   const { config, addresses } = shared;
-  const opened = await openIdentity(shared, replaced.identity);
+  const opened = await openIdentity(shared, replaced.identity, replaced.hashingCost);
   const identity = { ...opened, provider: replaced.provider?.(opened.provider) ?? opened.provider };
   const log: RecordDependencies['log'] = {
     info: (facts, message) => app.log.info(facts, message),

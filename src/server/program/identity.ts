@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { openIdentityPool } from '../../identity/identity-pool.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
+import type { HashingCost } from '../../identity/password-hashing.ts';
 import { servingStatementMs } from '../../platform/answer-limit.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
@@ -29,6 +30,7 @@ export type Identity = {
 export async function openIdentity(
   shared: SharedServices,
   replaced: Partial<ProviderSettings> = {},
+  hashingCost?: HashingCost,
 ): Promise<Identity> {
   const { pool, secrets, databaseUrl, directUrl, securityClock, config, patience } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
@@ -87,6 +89,7 @@ export async function openIdentity(
         cookieKeys: keys.cookieKeys,
         apiToken: keys.apiToken,
         now: securityClock.now,
+        hashingCost,
       });
     },
   };
