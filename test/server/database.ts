@@ -26,6 +26,10 @@ export const emptyDatabase = (): Promise<TestDatabase> => databaseOf('template0'
 /** Clones the migrated template (some 60 ms). Call `drop` in `afterAll`. */
 export const freshDatabase = (): Promise<TestDatabase> => databaseOf(inject('templateDatabase'));
 
+/** Clones the database of a test, to which nobody may be connected now. Call `drop` in `afterAll`. */
+export const copyOf = ({ url }: TestDatabase): Promise<TestDatabase> =>
+  databaseOf(new URL(url).pathname.slice(1));
+
 async function databaseOf(template: string): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString('hex')}`;
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${template}`);

@@ -5,22 +5,25 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate, migrationsFolder } from '../../../src/server/database/migrate.ts';
 import { openVenues, sandboxVenues } from '../../../src/server/program/sandbox.ts';
-import { emptyDatabase, type TestDatabase } from '../database.ts';
+import { copyOf, emptyDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { startProgram } from '../start-program.ts';
 
-/** The scripts before the one that leaves the venues to the operator. */
-let before: string;
+/** A database before the script that leaves the venues to the operator. */
+let before: TestDatabase;
 
 beforeAll(async () => {
-  before = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   for (const name of await readdir(migrationsFolder))
-    if (name < '152') await cp(path.join(migrationsFolder, name), path.join(before, name));
+    if (name < '152') await cp(path.join(migrationsFolder, name), path.join(folder, name));
+  before = await emptyDatabase();
+  await migrate(before.url, { folder });
+  await rm(folder, { recursive: true });
 });
-afterAll(() => rm(before, { recursive: true }));
+afterAll(() => before.drop());
 
-async function ownDatabase(): Promise<TestDatabase> {
-  const database = await emptyDatabase();
+async function made(making: Promise<TestDatabase>): Promise<TestDatabase> {
+  const database = await making;
   onTestFinished(database.drop);
   return database;
 }
@@ -44,8 +47,7 @@ const uses = {
 test.each(Object.entries(uses))(
   'operating.md The first venue and the first account: a database that %s keeps the venues that it has had from the start',
   async (_, use) => {
-    const { url, pool } = await ownDatabase();
-    await migrate(url, { folder: before });
+    const { url, pool } = await made(copyOf(before));
     await pool.query(use);
     const kept = await venuesIn(pool);
     expect(kept.venues).toHaveLength(13);
@@ -55,11 +57,10 @@ test.each(Object.entries(uses))(
 );
 
 test('operating.md The first venue and the first account: a new database has none, and the sandbox publishes its own there once', async () => {
-  const [{ url, pool }, old] = [await ownDatabase(), await ownDatabase()];
+  const [{ url, pool }, old] = [await made(emptyDatabase()), await made(copyOf(before))];
   await migrate(url);
   expect(await venuesIn(pool)).toEqual({ venues: [], segments: [] });
   await openVenues({ pool, now });
-  await migrate(old.url, { folder: before });
   expect(await venuesIn(pool)).toEqual(await venuesIn(old.pool));
   await pool.query(`DELETE FROM segments WHERE venue_mic = 'TPIC'`);
   await pool.query(`DELETE FROM venues WHERE mic = 'TPIC'`);
@@ -68,7 +69,7 @@ test('operating.md The first venue and the first account: a new database has non
 });
 
 test('C 14, operating.md The first venue and the first account: without the sandbox nothing is published by itself, and the start says what is missing', async () => {
-  const { url, pool } = await ownDatabase();
+  const { url, pool } = await made(emptyDatabase());
   const program = await startProgram({ SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: url });
   try {
     const json = async (address: string) => (await fetch(`${program.origin}${address}`)).json();

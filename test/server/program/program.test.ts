@@ -1,29 +1,34 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbeddedCluster } from '../../../src/server/database/embedded-cluster.ts';
+import { namedFiles, summedBytes, tableSums } from '../compare-database.ts';
 import { freshDatabase } from '../database.ts';
+import { runDaylight, spawnDaylight } from '../run-daylight.ts';
 import { signIn } from '../sign-in.ts';
-import { buildPages, type Program, projectDir, runNpmStart, runScript } from '../start-program.ts';
+import { buildPages, freePort, type Program, projectDir, runNpmStart, runScript } from '../start-program.ts';
 
 let folder: string;
-let port: number;
+let port: string;
 const running = new Set<Program>();
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('it has no port');
-  return address.port;
-}
 
 beforeAll(async () => {
   await buildPages();
   folder = mkdtempSync('/var/tmp/daylight-program-');
   chmodSync(folder, 0o711);
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = portOf(server);
-  await new Promise((resolve) => server.close(resolve));
+  port = await freePort();
 });
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGTERM');
@@ -31,27 +36,52 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(
-  script: string,
-  args: readonly string[],
-  environment: Record<string, string>,
-  tree?: string,
-): Program {
-  const own = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
-  const program = runScript(script, args, { ...own, ...environment }, tree);
+const dataDir = () => path.join(folder, 'data');
+
+function start(environment: Record<string, string> = {}): Program {
+  const own = { PORT: port, DATA_DIR: dataDir() };
+  const program = runScript('src/server/start.ts', [], { ...own, ...environment });
   running.add(program);
   program.ended.then(() => running.delete(program));
   return program;
 }
 
-const start = (environment: Record<string, string> = {}) => run('src/server/start.ts', [], environment);
+/** The operator's tool beside it. */
+const daylight = (...words: readonly string[]) => runDaylight(words, { DATA_DIR: dataDir() });
 
-/** Lines meant for the operator: everything but the provider's own warnings. */
+/** Lines meant for the operator: neither the provider's own warnings, nor that a busy machine takes its time. */
 const said = (program: Program): string[] =>
   program
     .output()
     .split('\n')
-    .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
+    .filter((line) => line !== '' && !/oidc-provider WARNING|^Waiting for a connection/.test(line));
+
+const sumOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (file: string): string => sumOf(readFileSync(file));
+
+/** Checksum of every file below a folder, by its path. */
+function filesOf(top: string): Map<string, string> {
+  const found = readdirSync(top, { recursive: true, withFileTypes: true });
+  return new Map(
+    found
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(top, file), sha256(file)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
+  const client = new pg.Client({ connectionString: cluster.urlOf('daylight') });
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+    await cluster.close();
+  }
+}
 
 /** Sends a request with only the first character of its body. */
 async function beginRequest(socket: Socket, call: string, body: string): Promise<void> {
@@ -81,139 +111,7 @@ test('bad input: configuration faults are reported one per line, and nothing is 
     'DATABASE_URL is required in production with the embedded identity provider',
     'SMTP_URL is required without the sandbox',
   ]);
-  expect(existsSync(path.join(folder, 'data'))).toBe(false);
-});
-
-test('bad input: a port in use is reported in one line, before anything else starts', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const taken = portOf(server);
-  const program = start({ PORT: String(taken), HOST: '127.0.0.1' });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toEqual([`Port ${taken} of 127.0.0.1 is taken: stop what uses it, or set PORT`]);
-  expect(existsSync(path.join(folder, 'data'))).toBe(false);
-  await new Promise((resolve) => server.close(resolve));
-});
-
-test('bad input: a host that is not of this machine is reported in one line', async () => {
-  const program = start({ HOST: '192.0.2.77', SMTP_URL: 'smtp://mail.example' });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toEqual(['HOST 192.0.2.77 is not an address of this machine']);
-});
-
-test('bad input: a broken data folder is reported in one line and left unchanged', async () => {
-  const broken = path.join(folder, 'broken');
-  mkdirSync(path.join(broken, 'postgres/data'), { recursive: true });
-  writeFileSync(path.join(broken, 'postgres/data/rows'), 'precious');
-  const program = start({ DATA_DIR: broken });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toHaveLength(1);
-  expect(said(program)[0]).toMatch(/^The database folder .*broken\/postgres\/data is damaged/);
-  expect(readFileSync(path.join(broken, 'postgres/data/rows'), 'utf8')).toBe('precious');
-});
-
-test('bad input: a data folder that cannot be created is reported in one line with an external database, too', async () => {
-  const database = await freshDatabase();
-  const file = path.join(folder, 'a-file');
-  writeFileSync(file, '');
-  const program = start({ DATABASE_URL: database.url, DATA_DIR: path.join(file, 'data') });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toEqual([
-    expect.stringMatching(/^A file or folder cannot be used: ENOTDIR.* \(DATA_DIR is .*\/a-file\/data\)$/),
-  ]);
-  await database.drop();
-});
-
-test('bad input: an unreachable bucket is reported in one line, before a database is started', async () => {
-  const program = start({
-    FILES_STORE: 's3://daylight-files',
-    FILES_STORE_ENDPOINT: 'http://127.0.0.1:1',
-    AWS_ACCESS_KEY_ID: 'key',
-    AWS_SECRET_ACCESS_KEY: 'hunter2',
-  });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toContainEqual(
-    expect.stringMatching(/^The store of files s3:\/\/daylight-files cannot be used: connect ECONNREFUSED/),
-  );
-  expect(program.output()).not.toContain('hunter2');
-  expect(existsSync(path.join(folder, 'data'))).toBe(false);
-});
-
-test('bad input: an unreachable database is reported in one line without its password', async () => {
-  const program = start({ DATABASE_URL: 'postgres://daylight:hunter2@127.0.0.1:1/daylight' });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toEqual([
-    expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
-  ]);
-  expect(program.output()).not.toContain('hunter2');
-});
-
-/** A database that accepts connections but never answers. */
-async function silentDatabase(): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `postgres://daylight:hunter2@127.0.0.1:${portOf(server)}/daylight`;
-}
-
-test('operating.md Configuration of production: program and commands wait for a slow database, say so, and give up with one line', async () => {
-  const environment = { DATABASE_URL: await silentDatabase(), DATABASE_START_LIMIT: '1' };
-  const programs = [start(environment), run('src/server/cli/daylight.ts', ['audit'], environment)];
-  for (const program of programs) {
-    expect(await program.ended).toBe(1);
-    expect(said(program)).toEqual([
-      'Waiting for a connection to the database of DATABASE_URL, for at most 1 s (DATABASE_START_LIMIT)',
-      'The database of DATABASE_URL cannot be used: timeout expired: no connection within 1 s (DATABASE_START_LIMIT)',
-    ]);
-  }
-});
-
-/** What every command says first. */
-const namedDatabase = expect.stringMatching(/^Database daylight at 127\.0\.0\.1:\d+ \(DATA_DIR\)$/);
-
-/** A proxy to a database that lets those connections through that check it, and breaks later ones. */
-async function brokenWay(databaseUrl: string): Promise<string> {
-  const url = new URL(databaseUrl);
-  const there = Number(url.port);
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    if (sockets.size > 2) {
-      socket.destroy();
-      return;
-    }
-    const onward = connect(there, url.hostname);
-    onward.on('error', () => {});
-    socket.pipe(onward).pipe(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  url.port = String(portOf(server));
-  return url.href;
-}
-
-test('bad input: a lost direct connection is reported under DATABASE_DIRECT_URL', async () => {
-  const database = await freshDatabase();
-  onTestFinished(database.drop);
-  const program = start({
-    DATABASE_URL: database.url,
-    DATABASE_DIRECT_URL: await brokenWay(database.url),
-  });
-  expect(await program.ended).toBe(1);
-  expect(said(program)).toEqual([
-    expect.stringMatching(/^The database of DATABASE_DIRECT_URL was lost, or gave no connection /),
-  ]);
+  expect(existsSync(dataDir())).toBe(false);
 });
 
 test('architecture.md Running it: it starts, prints its address and the demo accounts, signs them in, finishes open requests at SIGTERM, and keeps its data', async () => {
@@ -235,9 +133,7 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<title>Welcome · Daylight</title>');
 
-  const listing = run('src/server/cli/daylight.ts', ['accounts'], {});
-  expect(await listing.ended).toBe(0);
-  expect(listing.output()).toContain('5 accounts');
+  expect(await daylight('accounts')).toMatchObject({ code: 0, out: expect.stringContaining('5 accounts') });
 
   const jar = await signIn(origin, 'realtime@daylight.example');
   const who = await (await jar.fetch(`${origin}/api/userInfo`)).json();
@@ -248,7 +144,16 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
   expect([out.status, out.headers.get('location')]).toEqual([303, '/home']);
   expect((await jar.fetch(`${origin}/api/userInfo`)).status).toBe(401);
 
-  const socket = connect(port, '127.0.0.1');
+  // The backup below needs files: one of an operator, and those that a job writes some time after the start.
+  const note = path.join(folder, 'note.txt');
+  writeFileSync(note, 'what was published before the backup');
+  const published = await daylight('publish', 'document', note, '--title', 'A note', '--by', 'Olga');
+  expect(published.code, published.err).toBe(0);
+  await expect
+    .poll(async () => (await fetch(`${origin}/open-data/index.json`)).status, { timeout: 120_000 })
+    .toBe(200);
+
+  const socket = connect(Number(port), '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk: Buffer) => {
     answer += chunk;
@@ -269,19 +174,61 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
   expect(answer).toContain('HTTP/1.1 200 OK');
   expect(answer).toContain('"set":false');
   expect(await program.ended).toBe(0);
-  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+  expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
 
-  const again = run('src/server/cli/daylight.ts', ['accounts'], {});
-  expect(await again.ended).toBe(0);
-  expect(again.output()).toContain('analyst@daylight.example');
-  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+  const again = await daylight('accounts');
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('analyst@daylight.example') });
+  expect(again.actsOn).toMatch(/^Database daylight at 127\.0\.0\.1:\d+ \(DATA_DIR\)$/);
+  expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
+});
+
+test('a backup of the embedded database, made as the README says, restores every row and every file', async () => {
+  const backup = path.join(folder, 'backup');
+  execFileSync('cp', ['-a', dataDir(), backup]);
+  expect(filesOf(backup)).toEqual(filesOf(dataDir()));
+  const before = await withDatabase(dataDir(), tableSums);
+  expect(before.size).toBeGreaterThan(20);
+  // The original is removed: the copy must not depend on it.
+  rmSync(dataDir(), { recursive: true });
+
+  execFileSync('cp', ['-a', backup, dataDir()]);
+  const [sums, named] = await withDatabase(
+    dataDir(),
+    async (client) => [await tableSums(client), await namedFiles(client)] as const,
+  );
+  expect(sums).toEqual(before);
+  expect(named.filter(({ key }) => key.startsWith('open-data/')).length).toBeGreaterThan(0);
+  expect(named.filter(({ key }) => key.startsWith('reports/')).length).toBeGreaterThan(0);
+  for (const { key, sha256: sum } of named) {
+    const bytes = summedBytes(key, readFileSync(path.join(dataDir(), 'files', key)));
+    expect(sumOf(bytes), key).toBe(sum);
+  }
+
+  // A file missing from the copy is named at the start; the others are served.
+  const lost = named.find(({ key }) => key.startsWith('reports/'))?.key ?? '';
+  rmSync(path.join(dataDir(), 'files', lost));
+  const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
+  const origin = await program.ready();
+  const list = await daylight('publish', 'list', 'document');
+  const name = /document {2}(\S+) {2}A note/.exec(list.out)?.[1];
+  const note = await fetch(`${origin}/files/documents/${name}`);
+  expect(await note.text()).toBe('what was published before the backup');
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  await expect
+    .poll(() => program.output())
+    .toMatch(/"files":\["\/files\/reports\/[^",]+"\].*published files have no content/);
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
 });
 
 test('architecture.md Running it: a signal to npm start reaches the program, which finishes its work before npm ends', async () => {
+  const database = await freshDatabase();
   const program = runNpmStart({
-    PORT: String(port),
-    DATA_DIR: path.join(folder, 'data'),
-    LOG_LEVEL: 'warn',
+    PORT: port,
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder, 'npm'),
+    SANDBOX: 'false',
+    SMTP_URL: 'smtp://127.0.0.1:9',
     NODE_ENV: 'test',
   });
   running.add(program);
@@ -290,7 +237,8 @@ test('architecture.md Running it: a signal to npm start reaches the program, whi
   program.child.kill('SIGTERM');
   await program.ended;
   expect(program.output()).toContain('SIGTERM: finishing work in progress');
-  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+  await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
+  await database.drop();
 });
 
 test('without the sandbox the program refuses to start while demo accounts exist and names the command that removes them; it ends at SHUTDOWN_LIMIT with no database running', async () => {
@@ -302,17 +250,18 @@ test('without the sandbox the program refuses to start while demo accounts exist
       /^SANDBOX is off, but the database contains demo accounts.*analyst@daylight\.example, .*unpaid@daylight\.example.*"npm run daylight -- accounts remove-demo"$/,
     ),
   ]);
+  expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
 
-  const remove = () => run('src/server/cli/daylight.ts', ['accounts', 'remove-demo', '--by', 'Olga'], live);
-  const removal = remove();
-  expect(await removal.ended).toBe(0);
-  expect(said(removal).filter((line) => line.startsWith('Removed: '))).toHaveLength(5);
-  const again = remove();
-  expect(await again.ended).toBe(0);
-  expect(said(again)).toEqual([namedDatabase, 'There are no demo accounts.']);
-  const log = run('src/server/cli/daylight.ts', ['publish', 'log'], live);
-  expect(await log.ended).toBe(0);
-  expect(log.output()).toMatch(/Olga.*remove demo accounts/);
+  // The database goes on running between the commands.
+  await withDatabase(dataDir(), async () => {
+    const removal = await daylight('accounts', 'remove-demo', '--by', 'Olga');
+    expect(removal.code).toBe(0);
+    expect(removal.out.match(/^Removed: /gm)).toHaveLength(5);
+    expect((await daylight('accounts', 'remove-demo')).out).toBe('There are no demo accounts.\n');
+    expect((await daylight('publish', 'log')).out).toMatch(/Olga.*remove demo accounts/);
+    const nobody = await daylight('accounts', 'sign-out', 'nobody@daylight.example');
+    expect(nobody).toMatchObject({ code: 1, err: 'There is no account nobody@daylight.example.\n' });
+  });
 
   const program = start({ ...live, SHUTDOWN_LIMIT: '1' });
   await program.ready();
@@ -322,28 +271,22 @@ test('without the sandbox the program refuses to start while demo accounts exist
   await expect(signIn(origin, 'analyst@daylight.example')).rejects.toThrow();
 
   // Unfinished work is abandoned, but the embedded database is stopped.
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(Number(port), '127.0.0.1');
   socket.on('error', () => {});
   await beginRequest(socket, '/api/account/restore-password', '{"email":"nobody@example.com"}');
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('Some work did not finish in time');
-  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+  expect(existsSync(path.join(dataDir(), 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
-test('architecture.md Running it: the operator’s tool prints its help and reports unknown commands and accounts', async () => {
-  const help = run('src/server/cli/daylight.ts', ['--help'], {}, projectDir);
-  expect(await help.ended).toBe(0);
-  expect(help.output()).toContain('ingest ');
-  const version = run('src/server/cli/daylight.ts', ['--version'], {}, projectDir);
-  expect(await version.ended).toBe(0);
-  expect(said(version)).toEqual([
-    JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8')).version,
-  ]);
-  const unknown = run('src/server/cli/daylight.ts', ['fly'], {});
-  expect(await unknown.ended).toBe(1);
-  expect(unknown.output()).toContain('There is no command fly.');
-  const nobody = run('src/server/cli/daylight.ts', ['accounts', 'sign-out', 'nobody@daylight.example'], {});
-  expect(await nobody.ended).toBe(1);
-  expect(said(nobody)).toEqual([namedDatabase, 'There is no account nobody@daylight.example.']);
+test('architecture.md Running it: the operator’s tool prints its help and reports unknown commands', async () => {
+  const help = await spawnDaylight(['--help'], {});
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('ingest ') });
+  const { version } = JSON.parse(readFileSync(path.join(projectDir, 'package.json'), 'utf8'));
+  expect(await daylight('--version')).toMatchObject({ code: 0, out: `${version}\n` });
+  expect(await daylight('fly')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^There is no command fly\.\n/),
+  });
 });
