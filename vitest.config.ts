@@ -12,9 +12,7 @@ const longest = 240_000;
  * end waiting for these.
  */
 const slow = [
-  'server/payments/payment-crash',
   'server/program/program',
-  'server/program/backup',
   'journeys/walks/walks',
   'flows/browser/cascade',
   'flows/page/cascade',

@@ -26,7 +26,7 @@ const config = {
 const service = await testApp({ url: database.url, pool }, {}, { businessClock, config, live });
 const { app, shared } = service;
 /** More than an answer that nobody reads can hold. */
-const rows = 20_000;
+const rows = 8_000;
 let reader: Browser;
 let flooder: Browser;
 

@@ -37,6 +37,8 @@ export type CrashReport = {
 export type CrashPlan = {
   /** Runs killed at moments spread over the payment. */
   readonly named: number;
+  /** How far into the payment the first of them is, as a share of its moments below 1; by default at its beginning. */
+  readonly from?: number;
   /** Runs killed at a random time, with events sent twice; every second one is killed again during the restart. */
   readonly random: number;
 };
@@ -175,7 +177,9 @@ export async function crashRuns(
   try {
     const { moments, ms } = await measure();
     const targets = [
-      ...Array.from({ length: plan.named }, (_, number) => Math.floor((number * moments) / plan.named)),
+      ...Array.from({ length: plan.named }, (_, number) =>
+        Math.floor(((number / plan.named + (plan.from ?? 0)) % 1) * moments),
+      ),
       ...Array.from({ length: plan.random }, () => null),
     ];
     const runs: CrashRun[] = [];
