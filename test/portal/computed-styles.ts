@@ -1,120 +1,152 @@
 import { createRequire } from 'node:module';
 
-// For the value of one property, jsdom computes all properties of the element and its ancestors, again after each change
-// of the document; and queries by role check whether every element is visible. Here jsdom computes only the properties
-// that such queries read, from rules reduced to them. This saves about a sixth of the processor time on pages that are
-// mostly forms.
+// Queries by role and checks of accessibility ask for the style of every element, again after each change. jsdom then
+// computes every property of the element and of its ancestors from every rule. Here only what such questions turn on is
+// computed, from the rules that can match; other properties are empty. Tests of these ask `wholeStyle`.
 
 const queried = ['display', 'visibility', 'pointer-events'] as const;
-const names: ReadonlySet<string> = new Set([...queried, 'pointerEvents']);
+type Name = (typeof queried)[number];
+const isQueried = (name: string): name is Name => queried.some((one) => one === name);
+/** What an inherited property is at the root. */
+const initial: Partial<Record<Name, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
-/** jsdom's internal view of a document and its style sheets. */
-type Sheet = { readonly cssRules: { readonly _list: readonly object[] } };
-type KeptDocument = {
-  /** Styles computed since the document last changed; replaced after each change. */
-  _styleCache: WeakMap<object, object>;
-  readonly styleSheets: { _list: readonly Sheet[] };
-  readonly _defaultView: Window;
-};
+/** jsdom's internal view of a document, which replaces its cache of computed styles after each change. */
 type Internals = {
-  readonly implForWrapper: ((element: Element) => { readonly _ownerDocument: KeptDocument }) &
-    ((document: Document) => KeptDocument) &
-    ((sheet: CSSStyleSheet) => Sheet);
-  readonly wrapperForImpl: (rule: object) => unknown;
+  readonly implForWrapper: (node: Node) => {
+    readonly _styleCache: object;
+    readonly _defaultView: Window;
+  };
 };
-
-const { implForWrapper, wrapperForImpl }: Internals = createRequire(import.meta.url)(
-  'jsdom/lib/generated/idl/utils.js',
-);
+const { implForWrapper }: Internals = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js');
 
 /** jsdom's own function, which {@link seenStyle} replaces. */
-export const wholeStyle = (element: Element, pseudo?: string | null): CSSStyleDeclaration =>
-  implForWrapper(document)._defaultView.getComputedStyle(element, pseudo);
+export const wholeStyle = (element: Element): CSSStyleDeclaration =>
+  implForWrapper(document)._defaultView.getComputedStyle(element);
 
-const shortened = new WeakMap<object, readonly object[]>();
+/** A selector of a rule that declares a queried property. */
+type Declared = {
+  readonly selector: string;
+  readonly style: CSSStyleDeclaration;
+  /** A class or tag without which no element matches; `*` if there is none. */
+  readonly key: string;
+  readonly specificity: number;
+  readonly order: number;
+};
+let order = 0;
 
-/**
- * The rule reduced to the queried properties; nothing if it has none of them. Other kinds of rules stay as they are.
- */
-function shorten(rule: object): readonly object[] {
-  const known = shortened.get(rule);
-  if (known) return known;
-  const shown = wrapperForImpl(rule);
-  let short: readonly object[] = [rule];
-  if (shown instanceof CSSStyleRule) {
-    const { selectorText, style } = shown;
-    const declared = queried.filter((name) => style.getPropertyValue(name) !== '');
-    const sheet = new CSSStyleSheet();
-    const text = declared.map(
-      (name) =>
-        `${name}: ${style.getPropertyValue(name)} ${style.getPropertyPriority(name) && '!important'};`,
-    );
-    if (declared.length > 0) sheet.replaceSync(`${selectorText} { ${text.join(' ')} }`);
-    short = implForWrapper(sheet).cssRules._list;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+/** Ids, then classes, attributes and pseudo-classes, then tags; of each fewer than a hundred. */
+const specificityOf = (selector: string): number =>
+  count(selector, /#[\w-]+/g) * 10_000 +
+  count(selector, /\.[\w-]+|\[[^\]]+\]|:(?!not|is|where)[\w-]+/g) * 100 +
+  count(selector, /(?<=^|[\s>+~(])[a-z][\w-]*/gi);
+
+function declaredBy(rule: CSSRule): Declared[] {
+  if (rule instanceof CSSMediaRule)
+    return /^(all)?$/.test(rule.media.mediaText) ? [...rule.cssRules].flatMap(declaredBy) : [];
+  if (!(rule instanceof CSSStyleRule)) return [];
+  const { selectorText, style } = rule;
+  if (!queried.some((name) => style.getPropertyValue(name) !== '') || selectorText.includes('::')) return [];
+  return selectorText.split(/,(?![^(]*\))/).map((part) => {
+    const selector = part.trim();
+    const subject = selector.replace(/\([^)]*\)/g, '').match(/[^\s>+~]*$/)?.[0] ?? '';
+    const key = subject.match(/\.[\w-]+/)?.[0] ?? subject.match(/^[a-z][\w-]*/i)?.[0]?.toLowerCase() ?? '*';
+    order += 1;
+    return { selector, style, key, specificity: specificityOf(selector), order };
+  });
+}
+
+const bySheet = new WeakMap<CSSStyleSheet, readonly Declared[]>();
+/** The declarations of all sheets by their key, in order of their weight. */
+let known: { readonly sheets: readonly CSSStyleSheet[]; readonly byKey: Map<string, Declared[]> } | null =
+  null;
+
+function declarations(): Map<string, Declared[]> {
+  const sheets = [...document.styleSheets];
+  if (known && known.sheets.length === sheets.length && sheets.every((one, at) => one === known?.sheets[at]))
+    return known.byKey;
+  const byKey = new Map<string, Declared[]>();
+  for (const sheet of sheets) {
+    const declared = bySheet.get(sheet) ?? [...sheet.cssRules].flatMap(declaredBy);
+    bySheet.set(sheet, declared);
+    for (const one of declared) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
   }
-  shortened.set(rule, short);
-  return short;
+  known = { sheets, byKey };
+  return byKey;
 }
 
-/** jsdom's cache and sheets for reduced rules, valid as long as its own cache. */
-type Short = { readonly cache: WeakMap<object, object>; readonly list: readonly Sheet[] };
-const shorts = new WeakMap<object, Short>();
+const bare = document.implementation.createHTMLDocument();
+const displays = new Map<string, string>();
 
-function shortOf({ _styleCache, styleSheets }: KeptDocument): Short {
-  const known = shorts.get(_styleCache);
-  if (known) return known;
-  const rules = styleSheets._list.flatMap(({ cssRules }) => cssRules._list.flatMap(shorten));
-  const short = { cache: new WeakMap(), list: [{ cssRules: { _list: rules } }] };
-  shorts.set(_styleCache, short);
-  return short;
+/** What jsdom's own sheet says of such an element. */
+function ownDisplay({ localName, attributes }: Element): string {
+  const relevant = ['hidden', 'type', 'open'].map((name) => attributes.getNamedItem(name));
+  const key = [localName, ...relevant.map((one) => one?.value ?? null)].map(String).join(' ');
+  const kept = displays.get(key);
+  if (kept !== undefined) return kept;
+  const element = bare.body.appendChild(bare.createElement(localName));
+  for (const one of relevant) if (one) element.setAttribute(one.name, one.value);
+  const { display } = implForWrapper(document)._defaultView.getComputedStyle(element);
+  displays.set(key, display);
+  return display;
 }
 
-function fromShortRules<T>(element: Element, read: () => T): T {
-  const kept = implForWrapper(element)._ownerDocument;
-  const { cache, list } = shortOf(kept);
-  const { _styleCache } = kept;
-  const { _list } = kept.styleSheets;
-  kept._styleCache = cache;
-  kept.styleSheets._list = list;
-  try {
-    return read();
-  } finally {
-    kept._styleCache = _styleCache;
-    kept.styleSheets._list = _list;
-  }
-}
+type Seen = Record<Name, string>;
+/** By the cache that jsdom replaces, so that a change forgets them. */
+const seen = new WeakMap<
+  object,
+  { readonly byKey: Map<string, Declared[]>; readonly styles: Map<Element, Seen> }
+>();
 
-const answers = new WeakMap<object, WeakMap<Element, CSSStyleDeclaration>>();
-
-/** As jsdom's getComputedStyle, but visibility and pointer events are computed from reduced rules. */
-export function seenStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
-  if (pseudo) return wholeStyle(element, pseudo);
-  const { _styleCache } = implForWrapper(element)._ownerDocument;
-  const known = answers.get(_styleCache) ?? new WeakMap<Element, CSSStyleDeclaration>();
-  answers.set(_styleCache, known);
-  const answer = known.get(element) ?? answerOf(element);
-  known.set(element, answer);
-  return answer;
-}
-
-function answerOf(element: Element): CSSStyleDeclaration {
-  const short = fromShortRules(element, () => wholeStyle(element));
-  let whole: CSSStyleDeclaration | null = null;
-  const all = (): CSSStyleDeclaration => {
-    whole ??= wholeStyle(element);
-    return whole;
+function seenOf(element: Element): Seen {
+  const { _styleCache } = implForWrapper(document);
+  const version = seen.get(_styleCache) ?? { byKey: declarations(), styles: new Map() };
+  seen.set(_styleCache, version);
+  const kept = version.styles.get(element);
+  if (kept) return kept;
+  const keys = ['*', element.localName, ...Array.from(element.classList, (name) => `.${name}`)];
+  const matching = keys
+    .flatMap((key) => version.byKey.get(key) ?? [])
+    .filter(({ selector }) => element.matches(selector))
+    .sort((one, other) => one.order - other.order);
+  const computed = (name: Name): string => {
+    let weight = -1;
+    let value = '';
+    const take = (style: CSSStyleDeclaration, specificity: number): void => {
+      const own = style.getPropertyValue(name);
+      const heavy = specificity + (style.getPropertyPriority(name) ? 1e9 : 0);
+      if (own === '' || heavy < weight) return;
+      weight = heavy;
+      value = own;
+    };
+    for (const { style, specificity } of matching) take(style, specificity);
+    if (element instanceof HTMLElement || element instanceof SVGElement) take(element.style, 1e6);
+    if (value !== '' && value !== 'inherit') return value;
+    if (name === 'display') return ownDisplay(element);
+    return element.parentElement ? seenOf(element.parentElement)[name] : (initial[name] ?? '');
   };
-  const getPropertyValue = (name: string): string =>
-    names.has(name)
-      ? fromShortRules(element, () => short.getPropertyValue(name))
-      : all().getPropertyValue(name);
-  return new Proxy(short, {
+  const style = {
+    display: computed('display'),
+    visibility: computed('visibility'),
+    'pointer-events': computed('pointer-events'),
+  };
+  version.styles.set(element, style);
+  return style;
+}
+
+const blank = document.createElement('i').style;
+
+/** As jsdom's getComputedStyle for the queried properties; pseudo-elements, which jsdom does not know, have no style. */
+export function seenStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  if (pseudo) return blank;
+  const style = seenOf(element);
+  return new Proxy(blank, {
     get: (_, key) => {
-      if (key === 'getPropertyValue') return getPropertyValue;
-      if (typeof key === 'string' && names.has(key))
-        return fromShortRules(element, () => Reflect.get(short, key));
-      const value: unknown = Reflect.get(all(), key);
-      return typeof value === 'function' ? value.bind(all()) : value;
+      if (key === 'getPropertyValue') return (name: string) => (isQueried(name) ? style[name] : '');
+      const name = key === 'pointerEvents' ? 'pointer-events' : key;
+      if (typeof name === 'string' && isQueried(name)) return style[name];
+      const value: unknown = Reflect.get(blank, key);
+      return typeof value === 'function' ? value.bind(blank) : value;
     },
   });
 }

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { seenStyle } from './computed-styles.ts';
+import { quickenLabels } from './labels.ts';
 import { WebLocks } from './web-locks.ts';
 
 // The test files of a worker share its packages and its window. Our own modules, with their mocks, are loaded again
@@ -45,3 +46,4 @@ globalThis.ResizeObserver = class {
 Object.defineProperty(navigator, 'locks', { configurable: true, value: new WebLocks() });
 // The accessibility checks call it and take null for "cannot draw".
 HTMLCanvasElement.prototype.getContext = () => null;
+quickenLabels();

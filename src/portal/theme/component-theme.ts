@@ -7,6 +7,8 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
+  // base.css has the key frames by which a box notices that the browser has filled it in; otherwise each box adds them.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },
     styleOverrides: {

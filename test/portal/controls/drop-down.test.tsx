@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { DropDown, type DropDownProps, type Option } from '../../../src/portal/controls/drop-down.tsx';
 import { LongList } from '../../../src/portal/controls/long-list.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
+import { wholeStyle } from '../computed-styles.ts';
 
 const numbered = (howMany: number): Option[] =>
   Array.from({ length: howMany }, (_, index) => ({ value: `v${index + 1}`, label: `Option ${index + 1}` }));
@@ -55,13 +56,13 @@ describe('A 9, B 9, dropdown defaults', () => {
     const { user, box } = show();
     await user.click(box);
     expect(listed()).toHaveLength(9);
-    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 36}px`);
+    expect(wholeStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 36}px`);
   });
 
   test('A 9: six two-line items are visible at once', async () => {
     const { user, box } = show({ options: gilts });
     await user.click(box);
-    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 52}px`);
+    expect(wholeStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 52}px`);
   });
 
   test('A 9: page down and page up move by five options', async () => {
@@ -80,7 +81,7 @@ describe('A 9, B 9, dropdown defaults', () => {
     const { user, box } = show();
     await user.click(box);
     const paper = screen.getByRole('listbox').parentElement;
-    expect(paper && getComputedStyle(paper).animation).toContain('150ms');
+    expect(paper && wholeStyle(paper).animation).toContain('150ms');
   });
 });
 
@@ -419,8 +420,7 @@ describe('C 9: thousands of options', () => {
     const list = screen.getByRole('listbox');
     const room = [...list.children].reduce(
       (sum, item) =>
-        sum +
-        (item.getAttribute('role') === 'option' ? 36 : Number.parseFloat(getComputedStyle(item).height)),
+        sum + (item.getAttribute('role') === 'option' ? 36 : Number.parseFloat(wholeStyle(item).height)),
       0,
     );
     expect(room).toBe(many * 36);

@@ -6,6 +6,7 @@ import { CodeNotFetched } from '../../../src/portal/browser/load-code.ts';
 import { latePart } from '../../../src/portal/hooks/late-part.tsx';
 import { ErrorBoundary, isChunkFailure } from '../../../src/portal/shell/error-boundary.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
+import { wholeStyle } from '../computed-styles.ts';
 
 function Broken({ error }: { error: Error }): never {
   throw error;
@@ -32,7 +33,7 @@ test('a page that fails to render says so in its place, without the stack', asyn
   expect(alert.textContent).not.toContain('x is not a function');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   // With an invalid declaration the browser would choose the size.
-  expect(getComputedStyle(screen.getByRole('heading')).fontSize).toBe('20px');
+  expect(wholeStyle(screen.getByRole('heading')).fontSize).toBe('20px');
   // The error is in the console instead.
   expect(console.error).toHaveBeenCalledWith(
     'A page failed while drawing:',

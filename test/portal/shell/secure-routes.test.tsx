@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { analyst, restricted } from '../../flows/kits/session.ts';
+import { wholeStyle } from '../computed-styles.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
 
@@ -84,7 +85,7 @@ test('without its configuration the portal says that the service is unavailable,
   answers().always('GET /api/config', { status: 503, body: {} });
   drawPortal('/home');
   const heading = await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
-  expect(getComputedStyle(heading).fontSize).toBe('20px');
+  expect(wholeStyle(heading).fontSize).toBe('20px');
   answers().always('GET /api/userInfo', signedOut);
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
   answers().always('GET /api/config', { body: sandboxConfig });
