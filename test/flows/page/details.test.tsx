@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { detailsSavedText } from '../../../src/domain/account/details.ts';
@@ -43,6 +43,10 @@ const onTheWire = (details: typeof jane) => ({
 walkPage(detailsKit, {
   mount: async ({ answers }) => {
     sessionStorage.setItem(`daylight.details.${analyst.email}`, JSON.stringify(kept));
+    sessionStorage.setItem(
+      'daylight.details.somebody@else.example',
+      JSON.stringify({ lastName: 'Stranger' }),
+    );
     answers
       .always('GET /api/userInfo', { body: analyst })
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
@@ -73,6 +77,8 @@ walkPage(detailsKit, {
       const isOffered = before.matches({ readOnly: 'offering' });
       await user.click(button(isOffered ? 'Continue editing' : 'Amend'));
       if (isOffered) expect(box('First name').value).toBe('Janet');
+      expect(box('Last name').value).toBe('Doe');
+      expect(box('Email').value).toBe(jane.email);
       expect(document.activeElement).toBe(box('First name'));
     },
     'draft.discarded': async ({ user }) => {
@@ -84,8 +90,7 @@ walkPage(detailsKit, {
       expect(document.activeElement).toBe(button('Amend'));
     },
     'form.sent': async ({ user }) => {
-      await user.clear(box('First name'));
-      await user.type(box('First name'), 'Janet');
+      fireEvent.change(box('First name'), { target: { value: 'Janet' } });
       await user.click(button('Save'));
     },
     'form.accepted': async ({ answers, user }) => {
@@ -130,8 +135,10 @@ walkPage(detailsKit, {
     failed: () => expect(screen.getByText('Your details could not be loaded.')).toBeTruthy(),
     readOnly: async () => {
       expect(wait()).toBeUndefined();
-      for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Country'])
+      for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company', 'Country']) {
         expect(box(name).readOnly).toBe(true);
+        expect(box(name).required).toBe(false);
+      }
       expect(box('Country').value).toBe('United Kingdom');
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
       await vi.waitFor(() => expect(box('Phone number').value).toBe('+44 20 7123 4567'));
@@ -149,7 +156,15 @@ walkPage(detailsKit, {
       expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();
     },
     'amending.editing': () => {
-      expect(box('First name').readOnly).toBe(false);
+      for (const [name, autocomplete] of [
+        ['First name', 'given-name'],
+        ['Last name', 'family-name'],
+        ['Phone number', 'tel'],
+        ['Company (optional)', 'organization'],
+      ] as const) {
+        expect(box(name).readOnly).toBe(false);
+        expect(box(name).autocomplete).toBe(autocomplete);
+      }
       expect(box('Email').readOnly).toBe(true);
       expect(button('Save').disabled).toBe(false);
     },

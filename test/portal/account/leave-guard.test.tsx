@@ -88,6 +88,17 @@ test('the page’s own replace and back navigations are asked about', async () =
   expect(at()).toBe('/before');
 });
 
+test('the browser asks before unloading only while the guard is armed', async () => {
+  const unload = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    act(() => void dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  expect(unload()).toBe(true);
+  await press('Disarm');
+  expect(unload()).toBe(false);
+});
+
 test('a disarmed guard asks about neither links nor the browser’s back button', async () => {
   await press('Disarm');
   await back();
