@@ -31,3 +31,15 @@ export function quickenLabels(): void {
     },
   });
 }
+
+/** Finds the labels of a control among the labels. jsdom reads the whole document for each control. */
+export function quickenLabelled(): void {
+  for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLOutputElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLElement) {
+        if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
+        return [...document.getElementsByTagName('label')].filter(({ control }) => control === this);
+      },
+    });
+}

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { seenStyle } from './computed-styles.ts';
-import { quickenLabels } from './labels.ts';
+import { quickenLabelled, quickenLabels } from './labels.ts';
+import { forgoOwnerStacks } from './owner-stacks.ts';
 import { WebLocks } from './web-locks.ts';
 
 // The test files of a worker share its packages and its window. Our own modules, with their mocks, are loaded again
@@ -47,3 +48,5 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: new WebLo
 // The accessibility checks call it and take null for "cannot draw".
 HTMLCanvasElement.prototype.getContext = () => null;
 quickenLabels();
+quickenLabelled();
+forgoOwnerStacks();
