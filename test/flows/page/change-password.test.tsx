@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
 import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
@@ -40,9 +40,9 @@ walkPage(changePasswordKit, {
   events: {
     'form.sent': async ({ user }) => {
       if (current().value === '') {
-        await user.type(current(), 'Sunrise2026');
-        await user.type(fresh(), 'Horizon2027');
-        await user.type(again(), 'Horizon2027');
+        fireEvent.change(current(), { target: { value: 'Sunrise2026' } });
+        fireEvent.change(fresh(), { target: { value: 'Horizon2027' } });
+        fireEvent.change(again(), { target: { value: 'Horizon2027' } });
       }
       if (button().disabled) captcha.pass();
       await user.click(button());
@@ -54,7 +54,10 @@ walkPage(changePasswordKit, {
       expect(dialog.textContent).toContain(passwordChangedText);
       await user.click(screen.getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      for (const box of [current(), fresh(), again()]) expect(box.value).toBe('');
+      for (const box of [current(), fresh(), again()]) {
+        expect(box.value).toBe('');
+        expect(box.getAttribute('aria-invalid')).toBe('false');
+      }
     },
     'form.refused': async ({ answers }) => {
       const error = {
