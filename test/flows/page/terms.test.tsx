@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, vi } from 'vitest';
-import { openRegister } from '../../portal/register/open-register.tsx';
+import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
+import { terms } from '../../../src/portal/flows/terms.ts';
+import { TermsDialog } from '../../../src/portal/pages/register/terms-dialog.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { shownTerms, termsKit } from '../kits/terms.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
@@ -11,10 +15,31 @@ const open = async (user: PageWorld['user']) => {
   await screen.findByRole('dialog', { name: 'Terms of use' });
 };
 
-// Walked in the popup of the registration, which makes the call again whenever it opens and so shows every state.
+/** Has the terms loaded from the start, as the registration has. */
+function Reader() {
+  const actor = useFlow(terms, { input: { version: null } });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Read the terms of use
+      </button>
+      <TermsDialog actor={actor} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+// Walked in the popup, which makes the call again whenever it opens and so shows every state.
 walkPage(termsKit, {
   mount: async ({ answers, user }) => {
-    await openRegister(answers, { terms: null });
+    answers
+      .always('GET /api/userInfo', { status: 401 })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    render(
+      <InApp>
+        <Reader />
+      </InApp>,
+    );
     await vi.waitFor(() => expect(answers.pending()).toContain(call));
     await open(user);
   },
@@ -28,8 +53,9 @@ walkPage(termsKit, {
     'terms.requested': async ({ user, answers }, _, before) => {
       if (before.matches('failed')) await user.click(popup().getByRole('button', { name: 'Try again' }));
       else {
-        await user.click(popup().getByRole('button', { name: 'Close' }));
+        await user.keyboard('{Escape}');
         await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read the terms of use' }));
         await open(user);
       }
       await vi.waitFor(() => expect(answers.pending()).toContain(call));
@@ -42,6 +68,7 @@ walkPage(termsKit, {
       else expect(popup().getByText('Loading the terms of use')).toBeTruthy();
     },
     shown: () => {
+      expect(popup().getByRole('link').getAttribute('href')).toBe('/help/terms-of-use');
       expect(popup().getByText('Version 2026-2, in force from 1 December 2026.')).toBeTruthy();
       const headings = popup().getAllByRole('heading', { level: 3 });
       expect(headings.map(({ textContent }) => textContent)).toEqual(['1. Delayed data', '2. Law']);
