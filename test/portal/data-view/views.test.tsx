@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
@@ -97,9 +97,9 @@ const priceRow = (n: number): FeedRow => ({
 });
 
 describe('B 3: each view id draws its grid', () => {
-  test.each(['ord-disp-rfq', 'ord-disp-auc'])('B 3: %s shows the price history', async (ViewType) => {
+  test('B 3: ord-disp-rfq shows the price history', async () => {
     const grid = await show(
-      { ...bookRecord, ViewType, Data: [priceRow(2), priceRow(1)] },
+      { ...bookRecord, ViewType: 'ord-disp-rfq', Data: [priceRow(2), priceRow(1)] },
       dataViewAddress(giltBook),
     );
     expect(headersOf(grid)).toEqual(['Publication time', 'Price', 'Aggregated volume']);
@@ -109,8 +109,9 @@ describe('B 3: each view id draws its grid', () => {
     await expectAccessible();
   });
 
-  test('B 3: ord-disp-clob shows the order book with its columns in the order of the export and dashes for an empty side', async () => {
+  test('B 2, 3: ord-disp-clob shows the order book with its columns in the order of the export and dashes for an empty side, and saves its criteria under orderSearchCriteria', async () => {
     const grid = await show(bookRecord, dataViewAddress(giltBook));
+    expect(JSON.parse(sessionStorage.getItem('orderSearchCriteria') ?? '')).toEqual(giltBook);
     expect(headersOf(grid)).toEqual([
       'Bid orders',
       'Bid price',
@@ -143,9 +144,10 @@ describe('B 3: each view id draws its grid', () => {
       askCurrency: 'USD',
     };
     const grid = await show(
-      { ...bookRecord, ViewType: 'ord-disp-voice', Data: [row] },
+      { ...bookRecord, ViewType: 'ord-disp-voice', Data: [row], IsDelayed: false },
       dataViewAddress(giltBook),
     );
+    screen.getByText('Live');
     expect(headersOf(grid)).toEqual([
       'Publication time',
       'Bid price',
@@ -191,20 +193,6 @@ describe('B 3: each view id draws its grid', () => {
     expect(within(grid).getByTitle('Post-trade large in scale').textContent).toBe('LRGS');
     await screen.findByRole('img', { name: /^Price and volume/ });
     await expectAccessible();
-  });
-
-  test('B 3: a UK equity shows price conditions and major currency, and no third-country venue', async () => {
-    await show({ ...tradesRecord, AssetClass: 'Equity & Equity-like' });
-    const grid = await expandAll();
-    const headers = headersOf(grid);
-    expect(headers.slice(0, 4)).toEqual([
-      'Trading time',
-      'Price',
-      'Price conditions',
-      'Price major currency',
-    ]);
-    expect(headers).not.toContain('Third-country venue');
-    expect(headers).not.toContain('Missing price');
   });
 
   test('B 3: trade-disp-2 shows a column per trade labelled Trade N, newest first, and a row per field', async () => {
@@ -268,6 +256,9 @@ describe('a trade voided by a later report is struck through, and the voiding re
   test('the void original keeps its words with its price and quantities struck; nothing else is struck', async () => {
     await show(trades);
     const grid = await expandAll();
+    // A transaction code with several reports is a button too; one with a single report is not.
+    expect(screen.getAllByRole('button', { name: 'TX2' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
     const [event, voided, other] = within(grid).getAllByRole('row').slice(1);
     if (!event || !voided || !other) throw new Error('the grid lost its rows');
     expect(struck(event)).toEqual([]);
@@ -327,13 +318,6 @@ describe('a trade voided by a later report is struck through, and the voiding re
     screen.getByRole('button', { name: 'Amendment' });
   });
 
-  test('a transaction code with several reports is a button too; one with a single report is not', async () => {
-    await show(trades);
-    await expandAll();
-    expect(screen.getAllByRole('button', { name: 'TX2' })).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
-  });
-
   test('B 3: individual trades show a void one struck too, with the reason beside its status', async () => {
     const grid = await show({ ...trades, ViewType: 'trade-disp-2' });
     const rows = within(grid).getAllByRole('row').slice(1);
@@ -378,30 +362,31 @@ describe('a trade voided by a later report is struck through, and the voiding re
 });
 
 describe('B 2: order view', () => {
-  test('the banner names the instrument, says that the rows are delayed, and gives the time of the newest', async () => {
-    await show(tradesRecord);
-    expect(screen.getByTestId('subject').textContent).toBe('UK Treasury 4¼% 2034');
-    screen.getByText('Delayed 15 minutes');
-    expect(screen.getByText(/^Newest row/).textContent).toMatch(/^Newest row 14:58:09 UTC/);
-  });
-
-  test('real-time rows are labelled Live', async () => {
-    await show({ ...tradesRecord, IsDelayed: false });
-    screen.getByText('Live');
-  });
-
-  test('the criteria are sent to the service as they were chosen', async () => {
+  test('B 2: the trade page asks as was chosen, names the instrument and the newest row, and stores nothing in the session', async () => {
     open();
     const request = await answers.give(data, { body: tradesRecord });
     const query = new URL(request.url).searchParams;
     for (const [level, value] of Object.entries(gilt)) expect(query.get(level)).toBe(value);
     expect(query.get('limit')).toBe('100');
     expect(query.has('cursor')).toBe(false);
-  });
-
-  test('B 2: the order page saves its criteria under orderSearchCriteria', async () => {
-    await show(bookRecord, dataViewAddress(giltBook));
-    expect(JSON.parse(sessionStorage.getItem('orderSearchCriteria') ?? '')).toEqual(giltBook);
+    await screen.findByRole('grid');
+    const named = () => screen.getByTestId('subject').textContent;
+    expect(named()).toBe('UK Treasury 4¼% 2034');
+    screen.getByText('Delayed 15 minutes');
+    expect(screen.getByText(/^Newest row/).textContent).toMatch(/^Newest row 14:58:09 UTC/);
+    expect(sessionStorage.getItem('orderSearchCriteria')).toBeNull();
+    await waitFor(() =>
+      expect(localStorage.getItem('daylight.latelyViewed.analyst@daylight.example')).toContain(
+        'GB00BMF9LJ15',
+      ),
+    );
+    // decisions.md Look: the banner keeps the name while the view refreshes, and the focus returns.
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(named()).toBe('UK Treasury 4¼% 2034');
+    screen.getByText('Delayed 15 minutes');
+    await answers.give(data, { body: tradesRecord });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' })));
   });
 
   test('B 2: without address and state the order page takes its criteria from session storage', async () => {
@@ -410,48 +395,21 @@ describe('B 2: order view', () => {
     screen.getByText('GB00BMF9LJ15');
   });
 
-  test('B 2: the trade page stores nothing in session storage', async () => {
-    await show(tradesRecord);
-    expect(sessionStorage.getItem('orderSearchCriteria')).toBeNull();
-  });
-
-  test('B 2, 4: the expanded state is remembered per view id and read when the view opens', async () => {
+  test('B 2: a collapsed view shows the columns that fit, an expanded one all; which it is is remembered per view id', async () => {
     localStorage.setItem('daylight.expanded.individual', 'true');
-    await show(tradesRecord);
-    await expandAll();
-    await waitFor(() => expect(localStorage.getItem('daylight.expanded.tradeDisplay')).toBe('true'));
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(screen.queryByRole('grid')).toBeNull();
-    await answers.give(data, { body: tradesRecord });
-    await screen.findByRole('button', { name: 'Collapse' });
-  });
-
-  test('B 2: a view that was left expanded opens expanded', async () => {
-    localStorage.setItem('daylight.expanded.tradeDisplay', 'true');
-    const grid = await show(tradesRecord);
-    screen.getByRole('button', { name: 'Collapse' });
-    expect(headersOf(grid)).toHaveLength(15);
-  });
-
-  test('a collapsed view shows the columns that fit, in their order; an expanded one shows all', async () => {
     const fit = headersOf(await show(tradesRecord));
     expect(fit.length).toBeLessThan(15);
     const grid = await expandAll();
     expect(headersOf(grid).slice(0, fit.length)).toEqual(fit);
     expect(headersOf(grid)).toHaveLength(15);
+    await waitFor(() => expect(localStorage.getItem('daylight.expanded.tradeDisplay')).toBe('true'));
+    cleanup();
+    forgetLoadedRecord();
+    expect(headersOf(await show(tradesRecord))).toHaveLength(15);
+    screen.getByRole('button', { name: 'Collapse' });
   });
 
-  test('decisions.md Look: the banner keeps the name of the instrument while the view refreshes', async () => {
-    await show(tradesRecord);
-    const named = () => screen.getByTestId('subject').textContent;
-    expect(named()).toBe(tradesRecord.InstrumentDescription);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(screen.queryByRole('grid')).toBeNull();
-    expect(named()).toBe(tradesRecord.InstrumentDescription);
-    screen.getByText('Delayed 15 minutes');
-  });
-
-  test('the page buttons are between grid and chart, and the pressed one keeps the focus', async () => {
+  test('the page buttons are between grid and chart, and the pressed one keeps the focus; its grid waits for no other layout', async () => {
     const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
     await show(more);
     const user = userEvent.setup();
@@ -466,28 +424,13 @@ describe('B 2: order view', () => {
     expect(follows(screen.getByRole('grid'), older)).toBeTruthy();
     expect(follows(older, await screen.findByRole('img', { name: /^Price and volume/ }))).toBeTruthy();
 
+    const observe = vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
+    onTestFinished(() => observe.mockRestore());
     await user.click(older);
     await answers.give(data, { body: { ...more, Next: undefined } });
     await screen.findByText(/^Rows 7 to 9/);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Newer rows' }));
-  });
-
-  test('a page that is turned to shows its grid without waiting for another layout', async () => {
-    const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
-    await show(more);
-    const observe = vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
-    onTestFinished(() => observe.mockRestore());
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
-    await answers.give(data, { body: { ...more, Next: undefined } });
-    await screen.findByText(/^Rows 4 to 6/);
     screen.getByRole('grid');
-  });
-
-  test('focus returns to Refresh after the view has been refreshed', async () => {
-    await show(tradesRecord);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
-    await answers.give(data, { body: tradesRecord });
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' })));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Newer rows' }));
   });
 
   test('an empty record says why and what to do next', async () => {
@@ -524,20 +467,9 @@ describe('B 2: order view', () => {
     screen.getByText(next);
     screen.getByRole('link', { name: 'Select instrument' });
     expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
-    await expectAccessible();
   });
 
-  test('A 8, errors of fields: the page shows a refusal that the dialog leaves to it', async () => {
-    open(dataViewAddress({ ...gilt, instrumentmic: null }));
-    const fields = { instrumentmic: ['Choose a segment MIC: this instrument has several.'] };
-    await answers.give(data, {
-      status: 400,
-      body: { error: { code: 'invalid-request', message: fields.instrumentmic, requestId: 'r-1', fields } },
-    });
-    await screen.findByText('Choose a segment MIC: this instrument has several.');
-  });
-
-  test('a wrong link is explained with the names on the page and the value in the link', async () => {
+  test('A 8, errors of fields: a wrong link is explained with the names on the page and the value in the link', async () => {
     open(dataViewAddress({ ...gilt, instrumentmic: 'impe', filter: { pricefrom: 'dear' } }));
     const fields = {
       instrumentmic: ['A market identifier code has four capital letters or digits'],
@@ -564,15 +496,6 @@ describe('B 2: order view', () => {
       body: { error: { code: 'invalid-request', message: 'No.', requestId: 'r-1', fields } },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Refresh to start with the newest.');
-  });
-
-  test('what was viewed is remembered for the account', async () => {
-    await show(tradesRecord);
-    await waitFor(() =>
-      expect(localStorage.getItem('daylight.latelyViewed.analyst@daylight.example')).toContain(
-        'GB00BMF9LJ15',
-      ),
-    );
   });
 
   test('the printed page has a plain table of all columns, even if the screen is collapsed', async () => {
@@ -666,24 +589,16 @@ describe('B 2: order view', () => {
     expect(asked?.searchParams.get('columns')).toMatch(/^price,missingPrice,currency,vol,/);
   });
 
-  test.each([
-    [{ ...tradesRecord, ViewType: 'trade-disp-2', Next: undefined }, gilt, 'individual-delayed-rows-1-3'],
-    [
-      { ...tradesRecord, Next: undefined },
-      { ...gilt, filter: { pricefrom: '98' } },
-      'tradeDisplay-delayed-filtered',
-    ],
-  ])(
-    'a file of the rows shown says in its name that there may be others: %#',
-    async (record, criteria, name) => {
-      const user = userEvent.setup();
-      await show(record, dataViewAddress(criteria));
-      await user.click(screen.getByRole('button', { name: 'Export' }));
-      const exporting = within(await screen.findByRole('region', { name: 'Export rows' }));
-      await user.click(exporting.getByRole('button', { name: 'Save file' }));
-      await exporting.findByText(`GB00BMF9LJ15-IMCE-${name}.csv has been saved by your browser.`);
-    },
-  );
+  test('a file of the rows shown says in its name that there may be others', async () => {
+    const user = userEvent.setup();
+    await show({ ...tradesRecord, ViewType: 'trade-disp-2', Next: undefined });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const exporting = within(await screen.findByRole('region', { name: 'Export rows' }));
+    await user.click(exporting.getByRole('button', { name: 'Save file' }));
+    await exporting.findByText(
+      'GB00BMF9LJ15-IMCE-individual-delayed-rows-1-3.csv has been saved by your browser.',
+    );
+  });
 
   test('an export of a period explains how its times are read, and requires one of them', async () => {
     const user = userEvent.setup();
@@ -698,17 +613,12 @@ describe('B 2: order view', () => {
     await exporting.findByText('Enter when the period begins, when it ends, or both');
   });
 
-  test('Copy link copies the address of this view, and says so', async () => {
+  test('Copy link copies the address of this view and says so, or that the browser does not allow it', async () => {
     const user = userEvent.setup();
     await show(tradesRecord);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByText('Link copied');
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${dataViewAddress(gilt)}`);
-  });
-
-  test('says so when the browser does not allow copying', async () => {
-    const user = userEvent.setup();
-    await show(tradesRecord);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     await screen.findByText(/does not allow the page to copy/);
