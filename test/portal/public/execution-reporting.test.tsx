@@ -21,8 +21,10 @@ async function openList() {
   await screen.findByRole('heading', { name: 'Investment firms' });
 }
 
-test('A 3.4, B 2: an intro, then two captioned lists: investment firms, then trading venues', async () => {
+test('B 2, 5: an intro, then two captioned lists, whose reports are chosen by date before the button can be pressed', async () => {
+  const user = userEvent.setup();
   await openList();
+  expect(screen.getByRole('heading', { name: 'These reports are an archive' })).toBeTruthy();
   const lists = screen.getAllByRole('region');
   expect(lists.map((list) => within(list).getByRole('heading').textContent)).toEqual([
     'Investment firms',
@@ -36,27 +38,19 @@ test('A 3.4, B 2: an intro, then two captioned lists: investment firms, then tra
     'TP ICAP UK MTF',
     'PVM Oil Futures',
   ]);
-});
-
-test('B 2: a publisher’s reports are labelled by date', async () => {
-  const user = userEvent.setup();
-  await openList();
-  await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
-  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
-    '30 April 2026',
-    '30 April 2025',
-  ]);
-});
-
-test('B 5: the button is disabled until a report is chosen, and again after the choice is cleared', async () => {
-  const user = userEvent.setup();
-  await openList();
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Report of PVM Oil Futures' });
+  expect(box.disabled).toBe(true);
+  expect(box.placeholder).toBe('No reports');
   const button = screen.getByRole<HTMLButtonElement>('button', {
     name: 'Show reports of Daylight Securities',
   });
   expect(button.disabled).toBe(true);
   await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
-  await user.click(await screen.findByRole('option', { name: '30 April 2026' }));
+  expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    '30 April 2026',
+    '30 April 2025',
+  ]);
+  await user.click(screen.getByRole('option', { name: '30 April 2026' }));
   expect(button.disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Clear Report of Daylight Securities' }));
   expect(button.disabled).toBe(true);
@@ -78,25 +72,10 @@ test('B 2: submit passes id, type, name, date and formatted date as navigation s
   });
 });
 
-test('a publisher without reports says so, and its box is disabled', async () => {
-  await openList();
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Report of PVM Oil Futures' });
-  expect(box.disabled).toBe(true);
-  expect(box.placeholder).toBe('No reports');
-});
-
-test('B 2: the download page without navigation state redirects the whole page to the publishers', async () => {
-  left.to.length = 0;
-  await openPortal(answers(), '/best-execution-reporting/download', { user: null });
-  await vi.waitFor(() => expect(left.to).toEqual([reporting]));
-});
-
 test.each([
-  '?publisher=x&date=2026-04-30',
-  '?publisher=1',
-  '?publisher=1&date=April',
-  '?publisher=-1&date=2026-04-30',
-])('an invalid link (%s) redirects to the publishers too', async (search) => {
+  ['without navigation state', ''],
+  ['with an invalid link', '?publisher=1&date=April'],
+])('B 2: the download page %s redirects the whole page to the publishers', async (_, search) => {
   left.to.length = 0;
   await openPortal(answers(), `/best-execution-reporting/download${search}`, { user: null });
   await vi.waitFor(() => expect(left.to).toEqual([reporting]));
@@ -131,9 +110,4 @@ test('B 2: a segment’s description is its label’s tooltip', async () => {
   });
   await user.hover(await screen.findByRole('button', { name: 'Cash equity' }));
   expect((await screen.findByRole('tooltip')).textContent).toBe('TP ICAP UK MTF, cash equity');
-});
-
-test('the pages say that the reports are an archive', async () => {
-  await openList();
-  expect(screen.getByRole('heading', { name: 'These reports are an archive' })).toBeTruthy();
 });

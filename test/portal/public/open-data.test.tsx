@@ -10,7 +10,7 @@ import { answersInHand, openPortal } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();
 
-test('open delayed data: each file has its checksum and a curl line, and is a plain link', async () => {
+test('open delayed data: each file has its checksum and a curl line, and is a plain link; instructions and index are public', async () => {
   answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
   await openPortal(answers(), '/open-data', { user: null });
   const [newest] = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
@@ -19,6 +19,9 @@ test('open delayed data: each file has its checksum and a curl line, and is a pl
   expect(within(newest).getByRole('link').getAttribute('href')).toBe(file?.path);
   expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file?.path}`);
   expect(newest.textContent).toContain(file?.sha256);
+  expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
+  const index = screen.getByRole('link', { name: 'Index for programs (JSON)' });
+  expect(index.getAttribute('href')).toBe('/open-data/index.json');
 });
 
 test('open delayed data: the files of minutes are listed on demand', async () => {
@@ -41,14 +44,6 @@ test('open delayed data: the files of minutes are listed on demand', async () =>
   if (!row) throw new Error('no file is listed');
   expect(within(row).getByRole('link').getAttribute('href')).toBe(minute.path);
   expect(row.textContent).toContain('20 November 2026, 00:00 to 00:01');
-});
-
-test('open delayed data: the instructions are public, and the index has its own address', async () => {
-  answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
-  await openPortal(answers(), '/open-data', { user: null });
-  expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
-  const link = await screen.findByRole('link', { name: 'Index for programs (JSON)' });
-  expect(link.getAttribute('href')).toBe('/open-data/index.json');
 });
 
 test('an empty index says that no file has been written yet', async () => {

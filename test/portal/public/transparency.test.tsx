@@ -9,13 +9,10 @@ import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-
 
 const answers = answersInHand();
 
-const open = async (): Promise<HTMLTableElement> => {
+test('A 2.5, 3.6: has a welcome, the venues, the kinds of data and their delivery, with links', async () => {
+  answers().always('GET /api/tradingVenuesList', { body: venueList });
   await openPortal(answers(), '/transparency-data', { user: null });
-  return screen.findByRole<HTMLTableElement>('table', { name: 'Trading venues' });
-};
-
-test('A 2.5: has a welcome, an explanation, the venues, pre-trade and post-trade data, and delivery', async () => {
-  await open();
+  const table = await screen.findByRole<HTMLTableElement>('table', { name: 'Trading venues' });
   expect(screen.getByText(/^Welcome to the transparency data/)).toBeTruthy();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([
@@ -25,23 +22,14 @@ test('A 2.5: has a welcome, an explanation, the venues, pre-trade and post-trade
     'Delivery',
     'Open delayed data',
   ]);
-  await expectAccessible();
-});
-
-test('A 2.5: links to web access, the feed and the slice files', async () => {
-  await open();
   for (const [name, href] of [
     ['Register for web access', '/register'],
     ['Register for a feed connection', '/feed-register'],
     ['Register for a slice file connection', '/slice-register'],
+    ['See the files', '/open-data'],
   ] as const)
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
-  expect(screen.getByRole('link', { name: 'See the files' }).getAttribute('href')).toBe('/open-data');
-});
 
-test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 px and centred', async () => {
-  answers().always('GET /api/tradingVenuesList', { body: venueList });
-  const table = await open();
   expect([...table.querySelectorAll('col')].map((col) => col.style.width)).toEqual([
     '245px',
     '290px',
@@ -52,17 +40,13 @@ test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 p
   expect(heads.map((head) => head.textContent)).toEqual(['Business group', 'Trading venue', 'Type', 'MIC']);
   expect(heads.map((head) => wholeStyle(head).textAlign === 'center')).toEqual([false, false, false, true]);
   expect(wholeStyle(await within(table).findByRole('cell', { name: /^IGDL/ })).textAlign).toBe('center');
-});
-
-test('A 3.6: rows are grouped, and only the first row of each group has the icon', async () => {
-  answers().always('GET /api/tradingVenuesList', { body: venueList });
-  const table = await open();
-  await within(table).findByText('IGDL');
+  // Rows are grouped, and only the first row of each group has the icon.
   const groups = within(table).getAllByRole('rowheader');
   expect(groups.map((group) => group.textContent)).toEqual(['ICAP', 'Tullett', 'PVM']);
   expect(groups.map((group) => group.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
   expect(table.querySelectorAll('svg')).toHaveLength(groups.length);
   expect(within(table).getAllByRole('row')).toHaveLength(venueList.tradingVenues.length + 1);
+  await expectAccessible();
 });
 
 test('B 8: venues that cannot be loaded leave the page intact, without a dialog, and can be retried', async () => {
