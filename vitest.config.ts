@@ -13,7 +13,6 @@ const longest = 240_000;
  */
 const slow = [
   'server/program/program',
-  'journeys/walks/walks',
   'flows/browser/cascade',
   'flows/page/cascade',
 ];

@@ -43,9 +43,14 @@ const instruments: Readonly<Record<string, Instrument>> = {
     night: [],
   },
   firefox: { what: 'a journey in Firefox', command: tests('firefox'), night: [] },
+  journeys: {
+    what: 'people in Chromium where few are: behind TLS, with files elsewhere, seven windows, samples in code',
+    command: tests('journeys'),
+    night: [],
+  },
   walks: {
-    what: 'random walks of one user through the running program in Chromium; a part of core',
-    command: [vitest, 'run', '--project', 'browser', 'test/journeys/walks'],
+    what: 'random walks of one user through the running program in Chromium; a part of journeys',
+    command: [...tests('journeys'), 'test/lab/journeys/walks'],
   },
   charts: { what: 'faults put into each chart', command: ['mutation/run.ts', 'charts'], night: [] },
   hand: { what: 'faults written by hand into the charts', command: ['mutation/run.ts', 'hand'], night: [] },

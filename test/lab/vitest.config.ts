@@ -36,6 +36,16 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'firefox', root: top, include: ['test/lab/firefox/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'journeys',
+            root: top,
+            include: ['test/lab/journeys/**/*.test.ts'],
+            globalSetup: [`${top}/test/server/built-program.ts`, `${top}/test/journeys/program.ts`],
+            maxWorkers: 2,
+          },
+        },
         { extends: true, test: { name: 'charts', root: top, include: ['test/lab/mutation/charts.test.ts'] } },
       ],
     },

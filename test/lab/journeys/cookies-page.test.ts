@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { signIn, whereIs } from './page-actions.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { signIn, whereIs } from '../../journeys/page-actions.ts';
 
 const origin = inject('origin');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
 
 const origin = inject('origin');
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningProgram, startProgram } from '../server/start-program.ts';
-import { launchBrowser } from './browser.ts';
-import { signIn } from './page-actions.ts';
-import { clock } from './payment-actions.ts';
-import { watchPolicy } from './policy.ts';
-import { openStored, publishedFile, type Stored } from './stored.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { signIn } from '../../journeys/page-actions.ts';
+import { clock } from '../../journeys/payment-actions.ts';
+import { watchPolicy } from '../../journeys/policy.ts';
+import { openStored, publishedFile, type Stored } from '../../journeys/stored.ts';
+import { type RunningProgram, startProgram } from '../../server/start-program.ts';
 
 /** A file store under an origin of its own, as FILES_URL requires in docs/operating.md. */
 type ObjectStore = {

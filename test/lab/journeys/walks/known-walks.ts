@@ -16,16 +16,10 @@ const byKey = (tab: number, name: string): Step => ({
 const approve: Step = { does: 'decide', how: 'approve' };
 const wire = (mode: 'passes' | 'answersWait' | 'answersAreLost'): Step => ({ does: 'wire', tab: 0, mode });
 
-type KnownWalk = Path & {
-  /** Taken on every change; the others only in a complete run. */
-  readonly isShort?: true;
-};
-
 /** Walks worth a name, and those that once found a fault. They are taken first. */
-export const knownWalks: Readonly<Record<string, KnownWalk>> = {
+export const knownWalks: Readonly<Record<string, Path>> = {
   'declined, taken while the page is loaded anew; bought again, cancelled in one tab and approved in another':
     {
-      isShort: true,
       from: 'unpaid',
       steps: [
         press(0, 'PayPal'),

@@ -1,5 +1,5 @@
-import type { StandInOrder } from '../../../src/sandbox/payment/provider-answers.ts';
-import type { Stored } from '../stored.ts';
+import type { StandInOrder } from '../../../../src/sandbox/payment/provider-answers.ts';
+import type { Stored } from '../../../journeys/stored.ts';
 import { mailsTo, type Person } from './person.ts';
 
 type StoredPurchase = {

@@ -1,4 +1,4 @@
-import type { Settings } from '../../../src/sandbox/payment/provider.ts';
+import type { Settings } from '../../../../src/sandbox/payment/provider.ts';
 
 /** A control by its role and accessible name. */
 export type Control = {

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
-import { inTransaction } from '../../src/server/database/pool.ts';
-import { makePublisherKey } from '../../src/server/publishers/publisher-keys.ts';
-import { readParquet } from '../read-parquet.ts';
-import { launchBrowser } from './browser.ts';
-import { demo, signIn, whereIs } from './page-actions.ts';
-import { watchPolicy } from './policy.ts';
-import { openStored } from './stored.ts';
+import { compareAddress, seriesOfView } from '../../../src/domain/compare/comparison.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { demo, signIn, whereIs } from '../../journeys/page-actions.ts';
+import { watchPolicy } from '../../journeys/policy.ts';
+import { openStored } from '../../journeys/stored.ts';
+import { readParquet } from '../../read-parquet.ts';
 
 const origin = inject('origin');
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { CookieJar } from '../../server/accounts/identity-kit.ts';
-import { choose } from '../page-actions.ts';
-import type { Stored } from '../stored.ts';
+import { choose } from '../../../journeys/page-actions.ts';
+import type { Stored } from '../../../journeys/stored.ts';
+import { CookieJar } from '../../../server/accounts/identity-kit.ts';
 
 export type Person = { readonly login: string; readonly password: string; readonly accountId: string };
 

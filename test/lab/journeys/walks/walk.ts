@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { pagePaths } from '../../../src/domain/page-paths.ts';
-import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
-import type { Stored } from '../stored.ts';
-import { isTaking, situationsIn } from './noticed.ts';
+import { pagePaths } from '../../../../src/domain/page-paths.ts';
+import { usualSettings } from '../../../../src/sandbox/payment/provider.ts';
+import type { Stored } from '../../../journeys/stored.ts';
 import { offersIn, type Situation } from './offers.ts';
 import {
   claimsPayment,
@@ -37,6 +36,9 @@ export type Tab = {
   isFresh: boolean;
 };
 
+/** Whether this tab is waiting for a charge. */
+const isTaking = ({ wire }: Tab): boolean => wire.underWay().includes('/api/payment/execute');
+
 const moment = 40;
 const patience = 10_000;
 const fading = 3_000;
@@ -48,8 +50,6 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class Walk {
   readonly taken: Step[] = [];
   readonly faults: string[] = [];
-  /** The rare situations of the ledger that it reached. */
-  readonly met = new Set<string>();
   readonly tabs: (Tab | null)[] = [];
   readonly windows: Page[] = [];
   isOffline = false;
@@ -143,7 +143,6 @@ export class Walk {
   async step(step: Step): Promise<void> {
     if ('tab' in step && !this.tabs[step.tab]) return;
     this.taken.push(step);
-    for (const name of situationsIn(this, step)) this.met.add(name);
     for (const tab of this.tabs) if (tab) this.#hear(tab);
     const read = step.does === 'press' && step.control.name === 'OK' ? this.#dialogOn(step.tab) : null;
     await take(this, step);

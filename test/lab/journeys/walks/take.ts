@@ -1,4 +1,4 @@
-import { signIn } from '../page-actions.ts';
+import { signIn } from '../../../journeys/page-actions.ts';
 import { post } from './post.ts';
 import type { Control, Step } from './steps.ts';
 import type { Tab, Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { pagePaths } from '../../../../src/domain/page-paths.ts';
 import { isSignedIn, type Screen, type ShownControl } from './screen.ts';
 import type { Step, WireMode } from './steps.ts';
 

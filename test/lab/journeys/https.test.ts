@@ -1,10 +1,17 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningProgram, startProgram } from '../server/start-program.ts';
-import { launchBrowser } from './browser.ts';
-import { demo, signIn } from './page-actions.ts';
-import { approve, openSubscriptions, openWindow, priceSays, read, renew } from './payment-actions.ts';
-import { watchPolicy } from './policy.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { demo, signIn } from '../../journeys/page-actions.ts';
+import {
+  approve,
+  openSubscriptions,
+  openWindow,
+  priceSays,
+  read,
+  renew,
+} from '../../journeys/payment-actions.ts';
+import { watchPolicy } from '../../journeys/policy.ts';
+import { type RunningProgram, startProgram } from '../../server/start-program.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
 
 /** The whole product as in production: behind a proxy that ends TLS, under a name other than this machine's. */

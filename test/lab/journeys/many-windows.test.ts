@@ -1,8 +1,8 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { openBook } from './live-book.ts';
-import { signIn } from './page-actions.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { openBook } from '../../journeys/live-book.ts';
+import { signIn } from '../../journeys/page-actions.ts';
 
 const origin = inject('origin');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ConsoleMessage, Page } from 'playwright-core';
-import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { pagePaths } from '../../../../src/domain/page-paths.ts';
 import { has, isSignedIn, type Screen, says } from './screen.ts';
 import type { Truth } from './truth.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { projectDir, startProgram } from '../server/start-program.ts';
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '../../journeys/browser.ts';
+import { projectDir, startProgram } from '../../server/start-program.ts';
 
 test('npm run dev serves the portal from its sources', async () => {
   const program = await startProgram({ NODE_ENV: '' }, ['--dev'], projectDir);
