@@ -94,8 +94,10 @@ export default mergeConfig(
             root: here,
             include: ['test/journeys/**/*.test.ts', 'test/flows/browser/**/*.test.ts'],
             globalSetup: ['test/server/built-program.ts', 'test/journeys/program.ts'],
-            // Each worker runs a browser of its own, and all share one program.
-            maxWorkers: 3,
+            // Each worker runs a browser, a program and a database of its own, which keep a core busy.
+            maxWorkers: Math.min(availableParallelism(), 4),
+            // Vitest runs only projects with as many workers at once.
+            sequence: { groupOrder: 1 },
           },
         },
       ],

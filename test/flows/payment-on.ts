@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { beSignedIn } from '../journeys/signed-in.ts';
 import { venueList } from './kits/venues.ts';
-import { beSignedIn } from './signed-in.ts';
 import type { BrowserWorld } from './walk-browser.ts';
 
 /** The address of the provider script's stand-in: the program's own origin, as its policy requires. */
@@ -69,41 +69,41 @@ export async function readDialog({ page }: BrowserWorld, text: string | RegExp):
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Tells the page that something of the running program's configuration is different. */
+export async function changeConfig({ page, holds }: BrowserWorld, changed: object): Promise<void> {
+  await holds.answer('/api/config', async (route) => {
+    const response = await page.request.get(route.request().url());
+    await route.fulfill({ json: { ...(await response.json()), ...changed } });
+  });
+}
+
 /** Tells the page that payment is on; the program itself runs without it. */
-export async function turnPaymentOn({ page, origin }: BrowserWorld): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/api/config',
-    async (route) => {
-      const response = await route.fetch();
-      const payment = {
-        environment: 'sandbox',
-        clientId: 'sandbox',
-        sdkUrl: origin + scriptPath,
-        createUrl: '/api/payment/create',
-        checkUrl: '/api/payment/check',
-        executeUrl: '/api/payment/execute',
-      };
-      await route.fulfill({ response, json: { ...(await response.json()), noPaymentMode: false, payment } });
-    },
-  );
+export async function turnPaymentOn(world: BrowserWorld): Promise<void> {
+  const payment = {
+    environment: 'sandbox',
+    clientId: 'sandbox',
+    sdkUrl: world.origin + scriptPath,
+    createUrl: '/api/payment/create',
+    checkUrl: '/api/payment/check',
+    executeUrl: '/api/payment/execute',
+  };
+  await changeConfig(world, { noPaymentMode: false, payment });
 }
 
 /** Signs in, with payment on. */
 export async function signInWithPayment(world: BrowserWorld): Promise<void> {
-  const { page } = world;
   await beSignedIn(world);
   await turnPaymentOn(world);
-  await answerAlways(page, '/api/tradingVenuesList', venueList);
-  await answerAlways(page, '/api/payment/history', { Payments: [] });
+  await answerAlways(world, '/api/tradingVenuesList', venueList);
+  await answerAlways(world, '/api/payment/history', { Payments: [] });
 }
 
 /** Answers all calls to that path at once with the same answer. */
-export async function answerAlways(page: Page, pathname: string, json: object): Promise<void> {
-  await page.route(
-    (url) => url.pathname === pathname,
-    (route) => route.fulfill({ json }),
-  );
-}
+export const answerAlways = (
+  { holds }: Pick<BrowserWorld, 'holds'>,
+  pathname: string,
+  json: object,
+): Promise<void> => holds.answer(pathname, (route) => route.fulfill({ json }));
 
 export const fault = {
   status: 500,

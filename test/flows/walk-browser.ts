@@ -1,64 +1,18 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { expectAccessiblePage } from '../journeys/accessible-page.ts';
-import { launchBrowser } from '../journeys/browser.ts';
+import { openPage } from '../journeys/browser.ts';
+import { origin } from '../journeys/own-program.ts';
 import { watchPolicy } from '../journeys/policy.ts';
 import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
+import { Holds } from './held-calls.ts';
 import { faultsOfCalls, type MadeCall } from './judge-calls.ts';
 import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
 import { takePicture } from './take-picture.ts';
 import { arcsOf, isWhole, type MayHappen, WalkPlan } from './walk-plan.ts';
-
-/** Calls to the running program that a path holds, in order to answer, forward or break them in turn. */
-class Holds {
-  #waiting: Route[] = [];
-  #isOver = false;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-    // A call that the page has aborted waits for nothing.
-    page.on('requestfailed', (request) => {
-      this.#waiting = this.#waiting.filter((route) => route.request() !== request);
-    });
-  }
-
-  /** Holds calls to that path from now on. */
-  async hold(pathname: string): Promise<void> {
-    await this.#page.route(
-      (url) => url.pathname === pathname,
-      async (route) => {
-        if (this.#isOver) await route.abort();
-        else this.#waiting.push(route);
-      },
-    );
-  }
-
-  /** Waits for the oldest held call to that path and handles it this way. */
-  async release(
-    pathname: string,
-    how: (route: Route) => Promise<void> = (route) => route.continue(),
-  ): Promise<void> {
-    await expect.poll(() => this.#waiting.some((route) => pathOf(route) === pathname)).toBe(true);
-    const index = this.#waiting.findIndex((route) => pathOf(route) === pathname);
-    const [route] = this.#waiting.splice(index, 1);
-    if (route) await how(route);
-  }
-
-  /**
-   * Breaks the calls that are still held. When the browser closes they would otherwise reach the service and change
-   * what others use.
-   */
-  async end(): Promise<void> {
-    this.#isOver = true;
-    for (const route of this.#waiting.splice(0)) await route.abort();
-  }
-}
-
-const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
 
 export type BrowserWorld = {
   readonly page: Page;
@@ -69,7 +23,7 @@ export type BrowserWorld = {
 
 /** How a flow is walked in a real browser over the running program. */
 export type BrowserKit = {
-  /** Opens the page in a fresh context. */
+  /** Opens the page for somebody who has not been here before. */
   readonly open: (world: BrowserWorld) => Promise<void>;
   readonly events: Readonly<
     Record<string, (world: BrowserWorld, event: AnyEventObject, before: AnyMachineSnapshot) => Promise<void>>
@@ -89,15 +43,6 @@ export type BrowserKit = {
   readonly most?: number;
 };
 
-/** The browser that all flows of a test file share. */
-let launched: Promise<Browser> | null = null;
-
-async function closeBrowser(): Promise<void> {
-  const closing = launched;
-  launched = null;
-  await (await closing)?.close();
-}
-
 /** Registers the browser world's tests of a flow: its arcs by few paths, of which five are walked on a change. */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   const unseen = browserKit.unseen ?? {};
@@ -108,9 +53,6 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     most: browserKit.most ?? 5,
   });
   const validated = new Set<string>();
-  const origin = inject('origin');
-  // At the end of the file, since the files of a worker share this module.
-  afterAll(closeBrowser);
 
   describe(`${kit.flow}: a real browser over the running program`, () => {
     afterAll(() => {
@@ -118,17 +60,15 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     });
 
     test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
-      launched ??= launchBrowser();
-      const context = await (await launched).newContext({ viewport: { width: 1280, height: 900 } });
+      const page = await openPage();
       // Flows are walked from their first call on, which a prerendered page does not make.
-      await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
-      const page = await context.newPage();
+      await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
       const reports = watchPolicy(page);
       const calls: MadeCall[] = [];
       page.on('request', (request) =>
         calls.push({ method: request.method(), url: request.url(), body: request.postData() }),
       );
-      const world: BrowserWorld = { page, holds: new Holds(page), origin };
+      const world: BrowserWorld = { page, holds: await Holds.on(page), origin };
       try {
         await browserKit.open(world);
         const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
@@ -159,7 +99,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
         expect(faultsOfCalls(calls)).toEqual([]);
       } finally {
         await world.holds.end();
-        await context.close();
+        await page.close();
       }
     });
 

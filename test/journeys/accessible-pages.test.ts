@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
 import { pagePaths } from '../../src/domain/page-paths.ts';
 import { routeTable } from '../../src/portal/routes/route-table.ts';
 import { expectAccessiblePage } from './accessible-page.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { signIn, whereIs } from './page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 /** One page for visitors and one for a user who is signed in. */
 const pages: { visitor?: Page; user?: Page } = {};

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChangedText } from '../../machines/change-password.ts';
 import { registeredText } from '../../machines/registration.ts';
 import { detailsSavedText } from '../../src/domain/account/details.ts';
@@ -11,10 +11,10 @@ import {
   restoreLinkSentText,
 } from '../../src/domain/account/restored-password.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { choose, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
-const origin = inject('origin');
 const question = 'What was the name of your first pet?';
 const answer = 'Rex the dog';
 const passwords = { first: 'Horizon-2026', second: 'Meridian-2027', third: 'Zenith-at-noon-2028' };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -60,4 +60,33 @@ function beginWhenAlive(page: Page): void {
     if (options?.waitUntil === undefined) await alive();
     return answer;
   };
+}
+
+let kept: Promise<Browser> | null = null;
+let context: Promise<BrowserContext> | null = null;
+
+/** The browser of this worker, which ends with it. */
+export function ownBrowser(): Promise<Browser> {
+  kept ??= launchBrowser();
+  return kept;
+}
+
+/**
+ * A page for somebody who has not been here before: nothing is stored, and no other page is open. Only the files of the
+ * program come from the cache, as they hardly ever change; fetching and compiling them takes most of the time of a test.
+ */
+export async function openPage(viewport = { width: 1280, height: 900 }): Promise<Page> {
+  context ??= ownBrowser().then((browser) => browser.newContext());
+  const own = await context;
+  const visited = new Set(own.pages().map((page) => new URL(page.url()).origin));
+  const page = await own.newPage();
+  const session = await own.newCDPSession(page);
+  for (const other of own.pages()) if (other !== page) await other.close();
+  await own.clearCookies();
+  for (const origin of visited)
+    if (origin !== 'null')
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await session.detach();
+  await page.setViewportSize(viewport);
+  return page;
 }

@@ -1,9 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
 
-const origin = inject('origin');
 const wanted = '/my-account/change-password';
 
 let browser: Browser;

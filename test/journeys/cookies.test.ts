@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { demo, signIn } from './page-actions.ts';
-
-const origin = inject('origin');
 
 let browser: Browser;
 let page: Page;

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { openWithoutProgram } from './held-program.ts';
+import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let page: Page;
 let logged: string[];

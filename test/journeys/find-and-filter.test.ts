@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readParquet } from '../read-parquet.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { choose, signIn } from './page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let page: Page;
 

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectDir } from '../server/start-program.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,10 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { codeMissingText } from '../../src/portal/browser/load-code.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { signIn } from './page-actions.ts';
-
-const origin = inject('origin');
 
 let browser: Browser;
 let page: Page;

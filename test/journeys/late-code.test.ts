@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeNotFetchedText, codeOfflineText } from '../../src/portal/browser/load-code.ts';
 import { launchBrowser } from './browser.ts';
+import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let page: Page;
 

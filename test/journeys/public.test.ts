@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Rts28 } from '../../src/domain/publishing/rts28.ts';
 import { tradesOfQuarter } from '../../src/sandbox/reports/quarter-trades.ts';
 import { firms, topVenues } from '../../src/sandbox/reports/top-venues.ts';
@@ -10,10 +10,10 @@ import { createFolderStore } from '../../src/server/files/folder-store.ts';
 import { publishTerms } from '../../src/server/publishing/publish-terms.ts';
 import { segmentFacts } from '../../src/server/publishing/publishing-facts.ts';
 import { launchBrowser } from './browser.ts';
+import { dataDir, origin } from './own-program.ts';
 import { watchPolicy } from './policy.ts';
 import { linesOf, openStored, publishedFile, type Stored, type StoredFile } from './stored.ts';
 
-const origin = inject('origin');
 let stored: Stored;
 let browser: Browser;
 let context: BrowserContext;
@@ -21,7 +21,7 @@ let page: Page;
 let reports: string[];
 
 beforeAll(async () => {
-  [browser, stored] = await Promise.all([launchBrowser(), openStored(inject('dataDir'))]);
+  [browser, stored] = await Promise.all([launchBrowser(), openStored(dataDir)]);
 });
 afterAll(async () => {
   await browser.close();

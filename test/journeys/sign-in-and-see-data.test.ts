@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessiblePage } from './accessible-page.ts';
 import { launchBrowser } from './browser.ts';
 import { openBook } from './live-book.ts';
+import { dataDir, origin } from './own-program.ts';
 import { type Choices, choose, levels, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -242,7 +242,7 @@ describe('B 1: signing in, choosing an instrument, viewing its orders and trades
 
 describe('an order book that stays open', () => {
   test('shows a newer free book on demand and then by following, with the changes of each', async () => {
-    const book = await openBook(inject('dataDir'), 'LIVEBOOK');
+    const book = await openBook(dataDir, 'LIVEBOOK');
     try {
       await book.publish(20, ['98.2', '500'], ['98.1', '700']);
       await signIn(page, origin);

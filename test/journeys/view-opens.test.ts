@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeNotFetchedText } from '../../src/portal/browser/load-code.ts';
 import { launchBrowser } from './browser.ts';
 import { watchShifts } from './layout-shift.ts';
+import { origin } from './own-program.ts';
 import { signIn, whereIs } from './page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let context: BrowserContext;
 const addresses: Partial<Record<string, string>> = {};

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { isLive, program } from './held-program.ts';
 import { type Shift, watchShifts } from './layout-shift.ts';
+import { origin } from './own-program.ts';
 import { signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { failureOf } from '../../../src/domain/failure.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { priceAnswer, priced, subscribed } from '../../portal/account/subscriptions-answers.ts';
 import { accountExportKit } from '../kits/account-export.ts';
 import { autoRenewalKit } from '../kits/auto-renewal.ts';
 import { madePayment, receipt, receiptsKit } from '../kits/receipts.ts';
 import { terminationKit } from '../kits/termination.ts';
 import { answerAlways, fault, readDialog, signInWithPayment } from '../payment-on.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const calls = {
@@ -36,8 +36,8 @@ async function openSubscriptions(
   held: readonly string[],
 ): Promise<void> {
   await signInWithPayment(world);
-  await answerAlways(world.page, calls.info, subscription);
-  await answerAlways(world.page, '/api/subscription/changePrice', priceAnswer);
+  await answerAlways(world, calls.info, subscription);
+  await answerAlways(world, '/api/subscription/changePrice', priceAnswer);
   for (const path of held) await world.holds.hold(path);
   await world.page.goto(`${world.origin}/my-account/subscriptions`);
   await button(world, 'Renew').waitFor();

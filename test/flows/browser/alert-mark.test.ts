@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { alertMarkKit } from '../kits/alert-mark.ts';
 import { fault } from '../payment-on.ts';
 import { seeBrowserTab } from '../see-browser-tab.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/alerts/unread';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { apiKeysKit, madeKey, nightly } from '../kits/api-keys.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const keys = '/api/keys';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { captchaKit } from '../kits/captcha.ts';
 import { guardedFormKit, mismatched, mismatchText } from '../kits/guarded-form.ts';
-import { readDialog } from '../payment-on.ts';
-import { beSignedIn } from '../signed-in.ts';
+import { changeConfig, readDialog } from '../payment-on.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/changepassword';
@@ -42,17 +42,11 @@ const expire = ({ page }: BrowserWorld) =>
   page.evaluate<void>("void captchaHand.options['expired-callback']()");
 
 /** Tells the page that the check is on or off; the program itself runs without it. */
-async function turnCheck({ page, origin }: BrowserWorld, isOn: boolean): Promise<void> {
+function turnCheck(world: BrowserWorld, isOn: boolean): Promise<void> {
   const captcha = isOn
-    ? { skipValidation: false, siteKey: 'site-key', scriptUrl: origin + script }
+    ? { skipValidation: false, siteKey: 'site-key', scriptUrl: world.origin + script }
     : { skipValidation: true };
-  await page.route(
-    (url) => url.pathname === '/api/config',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), captcha } });
-    },
-  );
+  return changeConfig(world, { captcha });
 }
 
 /** Opens the page for changing the password, where every event can happen. */
@@ -149,9 +143,8 @@ const errorOf = (fields: Record<string, string[]>) => ({
 walkBrowser(guardedFormKit, {
   open: async (world) => {
     await beSignedIn(world);
-    await world.page.route(
-      (url) => url.pathname === script,
-      (route) => route.fulfill({ contentType: 'text/javascript', body: widget }),
+    await world.holds.answer(script, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: widget }),
     );
     await world.holds.hold(call);
     await openForm(world);

@@ -1,12 +1,13 @@
-import type { Locator, Route } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { dataSelectAddress, type Level, levels } from '../../../src/domain/feed/criteria.ts';
 import { levelLabels } from '../../../src/portal/pages/data-select/level-texts.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { fault, labelOf, questions } from '../cascade-wire.ts';
 import { goTo } from '../go-to.ts';
+import type { HeldCall } from '../held-calls.ts';
 import { cascadeKit, choices, isSearchedElsewhere } from '../kits/cascade.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserKit, type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 type Happening = BrowserKit['events'][string];
@@ -32,7 +33,7 @@ const choose =
       .click();
   };
 
-const json = (route: Route, body: unknown, status = 200): Promise<void> =>
+const json = (route: HeldCall, body: unknown, status = 200): Promise<void> =>
   route.fulfill({ status, json: body });
 
 const answered: Record<string, Happening> = {};

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { changePasswordKit, refused } from '../kits/change-password.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/changepassword';

@@ -3,9 +3,9 @@ import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { seriesKey } from '../../../src/domain/compare/comparison.ts';
 import { type Criteria, criteriaOfQuery } from '../../../src/domain/feed/criteria.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { goTo } from '../go-to.ts';
 import { compareKit, outcomes, twoCompared } from '../kits/compare.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/feed/summary';
@@ -13,7 +13,7 @@ const list = ({ page }: BrowserWorld) => page.getByRole('table', { name: 'Series
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 const waiting = (world: BrowserWorld) => list(world).getByText('Loading…');
 
-function answerOf(request: Request) {
+function answerOf(request: Pick<Request, 'url'>) {
   const outcome = outcomes[seriesKey(criteriaOfQuery(new URL(request.url()).searchParams))];
   return outcome && 'summary' in outcome
     ? { json: outcome.summary }

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { goTo } from '../go-to.ts';
 import { dataViewKit, gilt, tradesRecord } from '../kits/data-view.ts';
 import { openedRow, rowAnswer, rowDetailsKit } from '../kits/row-details.ts';
 import { answerAlways } from '../payment-on.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const data = '/api/feed/data';
@@ -144,7 +144,7 @@ walkBrowser(rowDetailsKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);
-    await answerAlways(page, data, tradesRecord);
+    await answerAlways(world, data, tradesRecord);
     await holds.hold(rowCall);
     const row = new URLSearchParams({ row: openedRow.id, published: openedRow.published });
     await page.goto(`${origin}${dataViewAddress(gilt)}&${row}`);

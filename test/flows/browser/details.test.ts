@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { detailsSavedText } from '../../../src/domain/account/details.ts';
 import { demo } from '../../journeys/page-actions.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { detailsKit, jane, janet, kept, refused } from '../kits/details.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const get = '/api/userdetails/get';

@@ -67,7 +67,7 @@ walkBrowser(fileDownloadKit, {
   open: async ({ page, holds, origin }) => {
     const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
     await page.clock.install();
-    await answerAlways(page, call, { documents });
+    await answerAlways({ holds }, call, { documents });
     for (const { path } of [firstFile, secondFile]) await holds.hold(path);
     await page.goto(`${origin}/documentation`);
     await page.getByRole('link', { name: firstFile.name }).waitFor();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { findAnswer, findKit } from '../kits/find.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/subscription/feed/find';

@@ -2,10 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { liveFeedKit } from '../kits/live-feed.ts';
 import { seeBrowserTab } from '../see-browser-tab.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 /** The streams and polls that the page has opened, by the requested position; the last one may be open. */
@@ -111,17 +111,14 @@ const isLive = (world: BrowserWorld) => strip(world).getByText('New rows appear 
 walkBrowser(liveFeedKit, {
   most: 4,
   open: async (world) => {
-    const { page, origin } = world;
+    const { page, holds, origin } = world;
     opened.length = 0;
     await beSignedIn(world);
-    await page.route(
-      ({ pathname }) => pathname === '/api/feed/stream',
-      (route) =>
-        route.continue({ url: `http://127.0.0.1:${port}/?${new URL(route.request().url()).searchParams}` }),
+    await holds.answer('/api/feed/stream', (route) =>
+      route.continue({ url: `http://127.0.0.1:${port}/?${new URL(route.request().url()).searchParams}` }),
     );
-    await page.route(
-      ({ pathname }) => pathname === '/api/feed/data',
-      (route) => route.fulfill({ json: { ...tradesRecord, IsDelayed: false, Position: 'position-0' } }),
+    await holds.answer('/api/feed/data', (route) =>
+      route.fulfill({ json: { ...tradesRecord, IsDelayed: false, Position: 'position-0' } }),
     );
     await page.addInitScript(placesInHand);
     await page.addInitScript(longTimersInHand);

@@ -69,11 +69,8 @@ walkBrowser(paymentKit, {
     await signInWithPayment(world);
     isSettled = false;
     await page.clock.install();
-    await page.route(
-      (url) => url.pathname === infoPath,
-      (route) => route.fulfill({ json: isSettled ? subscribed : uncompleted }),
-    );
-    await answerAlways(page, '/api/subscription/changePrice', priceAnswer);
+    await holds.answer(infoPath, (route) => route.fulfill({ json: isSettled ? subscribed : uncompleted }));
+    await answerAlways(world, '/api/subscription/changePrice', priceAnswer);
     for (const path of [...Object.values(calls), scriptPath]) await holds.hold(path);
     await page.goto(`${origin}/my-account/subscriptions`);
   },

@@ -93,8 +93,8 @@ walkBrowser(venuesKit, {
 
 walkBrowser(topVenuesKit, {
   open: async ({ page, holds, origin }) => {
-    await answerAlways(page, '/api/report/publist', Object(publisherAnswer(publishers).body));
-    await answerAlways(page, '/api/report/reports', Object(reportAnswer([]).body));
+    await answerAlways({ holds }, '/api/report/publist', Object(publisherAnswer(publishers).body));
+    await answerAlways({ holds }, '/api/report/reports', Object(reportAnswer([]).body));
     await holds.hold(calls.topVenues);
     await page.goto(`${origin}/best-execution-reporting/download?publisher=1&date=2026-04-30`);
   },
@@ -197,7 +197,7 @@ walkBrowser(callbackKit, {
         await holds.release(calls.info, (route) => route.fulfill({ status: 401, json: visitor.body }));
       } else {
         // The identity provider refuses: it knows nobody.
-        await page.route('**/oauth2/v1/authorize?*', (route) => {
+        await holds.answer('/idp/oauth2/v1/authorize', (route) => {
           const { searchParams } = new URL(route.request().url());
           const location = `${origin}${pagePaths.callback}?error=login_required&state=${searchParams.get('state')}`;
           return route.fulfill({ status: 302, headers: { location } });
@@ -210,7 +210,7 @@ walkBrowser(callbackKit, {
     'xstate.done.actor.openSession': async ({ holds }) => {
       await holds.hold(calls.info);
       await holds.release(calls.session, async (route) => {
-        expect(Object.keys(route.request().postDataJSON()).sort()).toEqual(['code', 'codeVerifier']);
+        expect(Object.keys(Object(route.request().postDataJSON())).sort()).toEqual(['code', 'codeVerifier']);
         await route.continue();
       });
     },

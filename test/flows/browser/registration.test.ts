@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Route } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { registeredText } from '../../../machines/registration.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import { choose } from '../../journeys/page-actions.ts';
+import type { HeldCall } from '../held-calls.ts';
 import { due, registrationKit, turnedDown } from '../kits/registration.ts';
 import { approve, scriptPath, scriptText, turnPaymentOn, windowOpened } from '../payment-on.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
@@ -47,7 +48,7 @@ const costIn = ({ context }: AnyMachineSnapshot): number => context.registered.s
 async function openPayment(
   world: BrowserWorld,
   before: AnyMachineSnapshot,
-  answer: Parameters<Route['fulfill']>[0],
+  answer: Parameters<HeldCall['fulfill']>[0],
 ): Promise<void> {
   const { holds } = world;
   const subject = { UserID: due.subscribeUserId };
@@ -98,9 +99,8 @@ walkBrowser(registrationKit, {
     const { page, holds, origin } = world;
     for (const path of ['/auth/register', ...Object.values(calls)]) await holds.hold(path);
     await turnPaymentOn(world);
-    await page.route(
-      (url) => url.pathname === scriptPath,
-      (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }),
+    await holds.answer(scriptPath, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: scriptText }),
     );
     await page.goto(`${origin}/register`);
     await delayed(world).waitFor();

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { saved, saveViewKit } from '../kits/save-view.ts';
 import { bunds, renamed, savedViewsKit } from '../kits/saved-views.ts';
 import { answerAlways } from '../payment-on.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const views = '/api/views';
@@ -117,7 +117,7 @@ walkBrowser(saveViewKit, {
     const { page, holds, origin } = world;
     await beSignedIn(world);
     await holds.hold(views);
-    await answerAlways(page, '/api/feed/data', { ...tradesRecord });
+    await answerAlways(world, '/api/feed/data', { ...tradesRecord });
     await page.goto(origin + dataViewAddress(gilt));
     await button(world, 'Save view').waitFor();
   },

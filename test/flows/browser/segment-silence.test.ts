@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { silenceText } from '../../../src/domain/feed/silence-words.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { gilt, tradesRecord } from '../kits/data-view.ts';
 import { segmentSilenceKit } from '../kits/segment-silence.ts';
 import { fault } from '../payment-on.ts';
 import { seeBrowserTab } from '../see-browser-tab.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/feed/silence';
@@ -25,9 +25,8 @@ walkBrowser(segmentSilenceKit, {
     const { page, holds, origin } = world;
     await beSignedIn(world);
     await world.page.clock.install();
-    await page.route(
-      ({ pathname }) => pathname === '/api/feed/data',
-      (route) => route.fulfill({ json: { ...tradesRecord, IsDelayed: false } }),
+    await holds.answer('/api/feed/data', (route) =>
+      route.fulfill({ json: { ...tradesRecord, IsDelayed: false } }),
     );
     await holds.hold(call);
     await page.goto(origin + dataViewAddress(gilt));

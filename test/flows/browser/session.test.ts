@@ -1,8 +1,9 @@
-import type { Response, Route } from 'playwright-core';
+import type { Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { oneTimeNotices } from '../../../src/domain/session/notices.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import type { HeldCall } from '../held-calls.ts';
 import { sessionKit } from '../kits/session.ts';
 import { readDialog } from '../payment-on.ts';
 import { visitor } from '../public-answers.ts';
@@ -17,7 +18,7 @@ const who = ({ page }: BrowserWorld) => page.getByText('Logged in as');
 const documentation = ({ page }: BrowserWorld) =>
   page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
 
-const answer = (user: UserInfo | null) => (route: Route) =>
+const answer = (user: UserInfo | null) => (route: HeldCall) =>
   user ? route.fulfill({ json: user }) : route.fulfill({ status: 401, json: visitor.body });
 
 /** The account whose sign-in notices this page has shown. */
@@ -51,16 +52,11 @@ walkBrowser(sessionKit, {
     await page.clock.install();
     await holds.hold(info);
     await holds.hold(documents);
-    await holds.hold(pagePaths.logout);
     // The header's own call would find that nobody is signed in.
-    await page.route(
-      (url) => url.pathname === '/api/alerts/unread',
-      (route) => route.fulfill({ json: { unread: 0 } }),
-    );
+    await holds.answer('/api/alerts/unread', (route) => route.fulfill({ json: { unread: 0 } }));
     // An answer without content keeps the browser on the page, which can be examined while it is being left.
-    await page.route(
-      (url) => url.pathname === pagePaths.logout,
-      (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()),
+    await holds.answer(pagePaths.logout, (route) =>
+      route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : holds.keep(route),
     );
     // What another tab says is heard only once the program has been fetched and runs.
     const isAsked = page.waitForRequest((request) => new URL(request.url()).pathname === info);

@@ -26,10 +26,7 @@ walkBrowser(signInKit, {
     await page.clock.install();
     await holds.hold('/auth/signin');
     // An answer without content keeps the browser on the page, which can be examined while it is being left.
-    await page.route(
-      (url) => url.pathname === authorize,
-      (route) => route.fulfill({ status: 204 }),
-    );
+    await holds.answer(authorize, (route) => route.fulfill({ status: 204 }));
     await page.goto(`${origin}/login`);
     await login({ page, holds, origin }).waitFor();
     expect(await button({ page, holds, origin }).isDisabled()).toBe(true);

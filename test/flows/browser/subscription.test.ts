@@ -98,10 +98,9 @@ walkBrowser(subscriptionKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);
-    await answerAlways(page, '/api/payment/check', { OrderID: 'o-81', OrderStatus: 'created' });
-    await page.route(
-      (url) => url.pathname === scriptPath,
-      (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }),
+    await answerAlways(world, '/api/payment/check', { OrderID: 'o-81', OrderStatus: 'created' });
+    await holds.answer(scriptPath, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: scriptText }),
     );
     for (const path of Object.values(calls)) await holds.hold(path);
     await page.clock.install();

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { disabledOf, optionOfMany, optionsOf } from '../../../src/domain/venues/venue-rows.ts';
 import { expectAccessiblePage } from '../../journeys/accessible-page.ts';
-import { launchBrowser } from '../../journeys/browser.ts';
+import { openPage } from '../../journeys/browser.ts';
+import { origin } from '../../journeys/own-program.ts';
 import { choose } from '../../journeys/page-actions.ts';
+import { Holds } from '../held-calls.ts';
 import { gridVenues, venueSelectionKit } from '../kits/venue-selection.ts';
+import { answerAlways, changeConfig } from '../payment-on.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const list = '/api/tradingVenuesList';
@@ -33,17 +35,6 @@ const box = ({ page }: BrowserWorld, option: keyof typeof words, mic = 'XVE1') =
 const text = ({ page }: BrowserWorld, name: string) => page.getByRole('textbox', { name });
 const button = ({ page }: BrowserWorld) => page.getByRole('button', { name: 'Register', exact: true });
 
-/** Sets whether live data can be ordered, whatever the running program says. */
-async function setPayment(page: Page, noPaymentMode: boolean): Promise<void> {
-  await page.route(
-    (url) => url.pathname === '/api/config',
-    async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), noPaymentMode } });
-    },
-  );
-}
-
 // A registration starts with all free data, and cannot be submitted before its venues have loaded.
 const kit: typeof venueSelectionKit = {
   ...venueSelectionKit,
@@ -56,7 +47,7 @@ walkBrowser(kit, {
     const { page, holds, origin } = world;
     await holds.hold(list);
     await holds.hold(register);
-    await setPayment(page, false);
+    await changeConfig(world, { noPaymentMode: false });
     await page.goto(`${origin}/register`);
     await page.getByRole('main').waitFor();
   },
@@ -137,26 +128,19 @@ walkBrowser(kit, {
 });
 
 test('B 4: in no-payment mode the delayed data of every venue is ticked, and nothing can be changed', async () => {
-  const browser = await launchBrowser();
-  try {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-    await setPayment(page, true);
-    await page.route(
-      (url) => url.pathname === list,
-      (route) => route.fulfill({ json: { tradingVenues, CostPerVenue: 50 } }),
-    );
-    await page.goto(`${inject('origin')}/register`);
-    const boxes = page.getByRole('table').getByRole('checkbox');
-    await boxes.first().waitFor();
-    await expect
-      .poll(() => boxes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
-      .toEqual(['Delayed orders, XVE1', 'Delayed trades, XVE1', 'Delayed trades, XVE2']);
-    for (const one of await boxes.all()) {
-      expect(await one.isChecked()).toBe(true);
-      expect(await one.isDisabled()).toBe(true);
-    }
-    await expectAccessiblePage(page);
-  } finally {
-    await browser.close();
+  const page = await openPage();
+  const world = { page, origin, holds: await Holds.on(page) };
+  await changeConfig(world, { noPaymentMode: true });
+  await answerAlways(world, list, { tradingVenues, CostPerVenue: 50 });
+  await page.goto(`${origin}/register`);
+  const boxes = page.getByRole('table').getByRole('checkbox');
+  await boxes.first().waitFor();
+  await expect
+    .poll(() => boxes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
+    .toEqual(['Delayed orders, XVE1', 'Delayed trades, XVE1', 'Delayed trades, XVE2']);
+  for (const one of await boxes.all()) {
+    expect(await one.isChecked()).toBe(true);
+    expect(await one.isDisabled()).toBe(true);
   }
+  await expectAccessiblePage(page);
 });

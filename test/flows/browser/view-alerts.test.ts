@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { saved } from '../kits/save-view.ts';
 import { rising, viewAlertsKit } from '../kits/view-alerts.ts';
 import { answerAlways } from '../payment-on.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const alerts = '/api/alerts';
@@ -22,7 +22,7 @@ walkBrowser(viewAlertsKit, {
   open: async (world) => {
     await beSignedIn(world);
     for (const call of [alerts, flip, remove, read]) await world.holds.hold(call);
-    await answerAlways(world.page, '/api/views', { views: [saved] });
+    await answerAlways(world, '/api/views', { views: [saved] });
     await world.page.goto(`${world.origin}/dataSelect`);
   },
   events: {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { whereIs } from '../../journeys/page-actions.ts';
+import { beSignedIn } from '../../journeys/signed-in.ts';
 import { viewExportKit } from '../kits/view-export.ts';
-import { beSignedIn } from '../signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 
 const call = '/api/feed/export';

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../../src/domain/compare/comparison.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { launchBrowser } from '../../journeys/browser.ts';
+import { dataDir, origin } from '../../journeys/own-program.ts';
 import { demo, signIn, whereIs } from '../../journeys/page-actions.ts';
 import { watchPolicy } from '../../journeys/policy.ts';
 import { openStored } from '../../journeys/stored.ts';
 import { readParquet } from '../../read-parquet.ts';
-
-const origin = inject('origin');
 
 let browser: Browser;
 let context: BrowserContext;
@@ -223,7 +222,7 @@ test('B 10: a publisher sends a file as the samples of the call say, in each lan
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
   });
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-samples-'));
-  const stored = await openStored(inject('dataDir'));
+  const stored = await openStored(dataDir);
   try {
     // Rows that are published already: the market of the other journeys stays as it is. What came after a report, as the
     // last two columns of a history say, is not in the file of its publisher.

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
+import { origin } from '../../journeys/own-program.ts';
 import { signIn, whereIs } from '../../journeys/page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 
 beforeAll(async () => {

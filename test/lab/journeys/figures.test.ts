@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
-
-const origin = inject('origin');
+import { origin } from '../../journeys/own-program.ts';
 
 let browser: Browser;
 let page: Page;

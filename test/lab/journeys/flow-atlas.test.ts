@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
+import { origin } from '../../journeys/own-program.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 let page: Page;
 const faults: string[] = [];

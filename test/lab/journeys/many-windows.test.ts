@@ -1,10 +1,10 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
 import { openBook } from '../../journeys/live-book.ts';
+import { dataDir, origin } from '../../journeys/own-program.ts';
 import { signIn } from '../../journeys/page-actions.ts';
 
-const origin = inject('origin');
 let browser: Browser;
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('decisions.md Live: seven windows of one browser show new rows over HTTP/1.1, and the seventh still works', async () => {
-  const book = await openBook(inject('dataDir'), 'SEVENWINDOWS');
+  const book = await openBook(dataDir, 'SEVENWINDOWS');
   const context = await browser.newContext();
   const streams: Request[] = [];
   context.on('request', (request) => {
