@@ -13,7 +13,8 @@ const longest = 240_000;
  */
 const slow = [
   'server/program/program',
-  'flows/browser/cascade',
+  'journeys/payment',
+  'journeys/accessible-pages',
   'flows/page/cascade',
 ];
 

@@ -8,7 +8,7 @@ function calledBy(node: ts.CallExpression): string | null {
     if (!ts.isPropertyAccessExpression(called) && !ts.isCallExpression(called)) return null;
     called = called.expression;
   }
-  return ['describe', 'it', 'test'].includes(called.text) ? called.text : null;
+  return ['atNight', 'describe', 'it', 'test'].includes(called.text) ? called.text : null;
 }
 
 const textOf = (node: ts.Node | undefined): string | null => {

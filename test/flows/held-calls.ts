@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 /** What the browser says of a call that it holds. */
 type Paused = {
   readonly requestId: string;
+  readonly networkId?: string;
   readonly resourceType: string;
   readonly request: {
     readonly url: string;
@@ -25,6 +26,10 @@ type Answer = {
 export class HeldCall {
   readonly #session: CDPSession;
   readonly #paused: Paused;
+
+  get networkId(): string | undefined {
+    return this.#paused.networkId;
+  }
 
   constructor(session: CDPSession, paused: Paused) {
     this.#session = session;
@@ -102,10 +107,10 @@ export class Holds {
       (handle?.(call) ?? call.continue()).catch(() => {});
     });
     // A call that the page has aborted waits for nothing.
-    page.on('requestfailed', (failed) => {
-      const gone = holds.#waiting.findIndex((call) => call.request().url() === failed.url());
-      if (gone >= 0) holds.#waiting.splice(gone, 1);
+    session.on('Network.loadingFailed', ({ requestId }) => {
+      holds.#waiting = holds.#waiting.filter(({ networkId }) => networkId !== requestId);
     });
+    await session.send('Network.enable');
     return holds;
   }
 

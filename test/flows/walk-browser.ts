@@ -5,6 +5,7 @@ import { expectAccessiblePage } from '../journeys/accessible-page.ts';
 import { openPage } from '../journeys/browser.ts';
 import { origin } from '../journeys/own-program.ts';
 import { watchPolicy } from '../journeys/policy.ts';
+import { isWhole } from '../whole.ts';
 import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
 import { Holds } from './held-calls.ts';
@@ -12,7 +13,7 @@ import { faultsOfCalls, type MadeCall } from './judge-calls.ts';
 import type { Kit } from './kit.ts';
 import { nameOf, stepsOf } from './model.ts';
 import { takePicture } from './take-picture.ts';
-import { arcsOf, isWhole, type MayHappen, WalkPlan } from './walk-plan.ts';
+import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
 export type BrowserWorld = {
   readonly page: Page;
@@ -39,18 +40,21 @@ export type BrowserKit = {
   readonly unseen?: Reasons;
   /** States without a page, only a wait: neither landmark nor heading is required. */
   readonly bare?: readonly string[];
-  /** How many paths are walked on a change (default: 5); 0 if other flows show the same. */
+  /** How many paths are walked on a change (default: 1). */
   readonly most?: number;
 };
 
-/** Registers the browser world's tests of a flow: its arcs by few paths, of which five are walked on a change. */
+/**
+ * Registers the browser world's tests of a flow: its arcs by few paths. On a change the one that meets most is walked,
+ * and a second one where money or a session is at stake.
+ */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   const unseen = browserKit.unseen ?? {};
   const plan = new WalkPlan(kit, {
     notHere: browserKit.notHere ?? {},
     unseen,
     mayHappen: browserKit.mayHappen,
-    most: browserKit.most ?? 5,
+    most: browserKit.most ?? 1,
   });
   const validated = new Set<string>();
 

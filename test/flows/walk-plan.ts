@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
+import { isWhole } from '../whole.ts';
 import { type Arc, ArcLedger, arcOf, nameOfArc, namesHolder, type Reasons, speaksOf } from './arcs.ts';
 import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, modelOf, type Path, stateNodesOf, stepsOf } from './model.ts';
-
-/** Whether every path is walked (`DAYLIGHT_ALL=1`, as in the lab), or only some on a change. */
-export const isWhole = process.env.DAYLIGHT_ALL === '1';
 
 type World = {
   /** Arcs that cannot happen in this world, each with what covers it instead. */

@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
 import { pagePaths } from '../../src/domain/page-paths.ts';
 import { routeTable } from '../../src/portal/routes/route-table.ts';
 import { expectAccessiblePage } from './accessible-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './browser.ts';
 import { origin } from './own-program.ts';
-import { signIn, whereIs } from './page-actions.ts';
-
-let browser: Browser;
-/** One page for visitors and one for a user who is signed in. */
-const pages: { visitor?: Page; user?: Page } = {};
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  for (const who of ['visitor', 'user'] as const) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    pages[who] = await context.newPage();
-  }
-  if (pages.user) await signIn(pages.user, origin);
-});
-afterAll(() => browser.close());
+import { whereIs } from './page-actions.ts';
+import { beSignedIn } from './signed-in.ts';
 
 /** The views of data, which an address alone does not name; the order book also draws a chart. */
 async function viewAddress(page: Page, dataType: string, orderType: string): Promise<string> {
@@ -41,8 +28,8 @@ test.each(
 )(
   '%s is accessible in both colour schemes, and nothing of it is cut off on a phone',
   async (_, { id, path, area }) => {
-    const page = area === 'public' ? pages.visitor : pages.user;
-    if (!page) throw new Error('no browser');
+    const page = await openPage();
+    if (area !== 'public') await beSignedIn({ page, origin });
     await page.goto(origin + ((await addresses[id]?.(page)) ?? path.replace(/\/:\w+\?$/, '')));
     await page.locator('main h1').first().waitFor();
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { passwordChangedText } from '../../machines/change-password.ts';
 import { registeredText } from '../../machines/registration.ts';
 import { detailsSavedText } from '../../src/domain/account/details.ts';
@@ -10,7 +10,8 @@ import {
   restoreLinkEndedText,
   restoreLinkSentText,
 } from '../../src/domain/account/restored-password.ts';
-import { launchBrowser } from './browser.ts';
+import { atNight } from '../whole.ts';
+import { ownBrowser } from './browser.ts';
 import { origin } from './own-program.ts';
 import { choose, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
@@ -24,13 +25,12 @@ const contexts: BrowserContext[] = [];
 const reports: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await ownBrowser();
 });
 afterEach(async () => {
   expect(reports).toEqual([]);
   for (const context of contexts.splice(0)) await context.close();
 });
-afterAll(() => browser.close());
 
 /** A separate browser, as on another machine. */
 async function openBrowser(): Promise<Page> {
@@ -182,46 +182,52 @@ describe('everything a person does with their own account', () => {
     expect(pathOf(page)).toBe('/dataSelect');
   });
 
-  test('A 4.7: a link sets one password; a used, mangled or foreign link leads back to step 0', async () => {
-    const page = await openBrowser();
-    const login = `jane-${randomUUID()}@example.com`;
-    const link = await register(page, login);
-    await page.goto(link);
-    await setPassword(page, passwords.first);
-    await readDialog(page, passwordRestoredText);
-    for (const ended of [
-      link,
-      `${link}x`,
-      `${origin}/restore-password/%F0%9F%98%80`,
-      `${origin}/restore-password/x`,
-    ]) {
-      await page.goto(ended);
-      await readDialog(page, restoreLinkEndedText);
-      expect(pathOf(page)).toBe('/restore-password');
-      await page.getByText('Your link could not be opened').waitFor();
-    }
-  });
+  atNight(
+    'A 4.7: a link sets one password; a used, mangled or foreign link leads back to step 0',
+    async () => {
+      const page = await openBrowser();
+      const login = `jane-${randomUUID()}@example.com`;
+      const link = await register(page, login);
+      await page.goto(link);
+      await setPassword(page, passwords.first);
+      await readDialog(page, passwordRestoredText);
+      for (const ended of [
+        link,
+        `${link}x`,
+        `${origin}/restore-password/%F0%9F%98%80`,
+        `${origin}/restore-password/x`,
+      ]) {
+        await page.goto(ended);
+        await readDialog(page, restoreLinkEndedText);
+        expect(pathOf(page)).toBe('/restore-password');
+        await page.getByText('Your link could not be opened').waitFor();
+      }
+    },
+  );
 
-  test('A 5: parts of the username and a wrong answer are reported at their fields, and the link still works', async () => {
-    const page = await openBrowser();
-    const login = `penelope-${randomUUID()}@example.com`;
-    await page.goto(await register(page, login));
-    await setPassword(page, 'Penelope-2026');
-    const password = box(page, 'New password');
-    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
-    await password.fill(passwords.first);
-    await box(page, 'Security answer').fill('Another dog');
-    await button(page, 'Set password').click();
-    await expect.poll(() => box(page, 'Security answer').getAttribute('aria-invalid')).toBe('true');
-    expect(
-      await page
-        .getByRole('main')
-        .getByRole('alert')
-        .evaluate((one) => one === document.activeElement),
-    ).toBe(true);
-    await setPassword(page, passwords.first);
-    await readDialog(page, passwordRestoredText);
-  });
+  atNight(
+    'A 5: parts of the username and a wrong answer are reported at their fields, and the link still works',
+    async () => {
+      const page = await openBrowser();
+      const login = `penelope-${randomUUID()}@example.com`;
+      await page.goto(await register(page, login));
+      await setPassword(page, 'Penelope-2026');
+      const password = box(page, 'New password');
+      await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+      await password.fill(passwords.first);
+      await box(page, 'Security answer').fill('Another dog');
+      await button(page, 'Set password').click();
+      await expect.poll(() => box(page, 'Security answer').getAttribute('aria-invalid')).toBe('true');
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('alert')
+          .evaluate((one) => one === document.activeElement),
+      ).toBe(true);
+      await setPassword(page, passwords.first);
+      await readDialog(page, passwordRestoredText);
+    },
+  );
 
   test('A 4.8: a wrong current password is reported at its field, and a changed one ends the other sessions', async () => {
     const [here, there] = [await openBrowser(), await openBrowser()];
@@ -247,7 +253,7 @@ describe('everything a person does with their own account', () => {
     expect((await mailsTo(here, own.login)).some(({ text }) => /password/i.test(text))).toBe(true);
   });
 
-  test('the export is a JSON file of one’s own data, without password and answer', async () => {
+  atNight('the export is a JSON file of one’s own data, without password and answer', async () => {
     const page = await openBrowser();
     const own = await account(page);
     await signIn(page, origin, own);

@@ -1,23 +1,17 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { atNight } from '../whole.ts';
+import { openPage } from './browser.ts';
 import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
 
 const wanted = '/my-account/change-password';
 
-let browser: Browser;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
 
 /** Logs in for a page that needs it, up to the exchange of the code, which is held. */
 async function exchanging(): Promise<Route> {
-  page = await (await browser.newContext()).newPage();
+  page = await openPage();
   const held = new Promise<Route>((hold) => page.route('**/auth/session', hold, { times: 1 }));
   await page.goto(origin + wanted);
   await page.waitForURL(`${origin}/login`);
@@ -36,7 +30,7 @@ describe('A 4.2: the page is reloaded during the exchange of the code', () => {
     await page.getByLabel('Current password', { exact: true }).waitFor();
   });
 
-  test('otherwise a clean login page leads to the page they wanted', async () => {
+  atNight('otherwise a clean login page leads to the page they wanted', async () => {
     await exchanging();
     await page.reload();
     await page.waitForURL(`${origin}/login`);
@@ -58,8 +52,8 @@ describe('decisions.md Accounts and access: tabs of one browser', () => {
   const isIn = (tab: Page): Promise<void> => tab.getByLabel('Current password', { exact: true }).waitFor();
 
   test('two that log in at once both come in, and stay', async () => {
-    const context = await browser.newContext();
-    page = await context.newPage();
+    page = await openPage();
+    const context = page.context();
     const other = await context.newPage();
     for (const tab of [page, other]) await typed(tab);
     // Each is held where the other would have defeated it: after the first answer, before the second call.
@@ -74,9 +68,9 @@ describe('decisions.md Accounts and access: tabs of one browser', () => {
     await Promise.all([page, other].map(isIn));
   });
 
-  test('the address of a login that is done leads in, in any tab', async () => {
-    const context = await browser.newContext();
-    page = await context.newPage();
+  atNight('the address of a login that is done leads in, in any tab', async () => {
+    page = await openPage();
+    const context = page.context();
     const returned = page.waitForRequest((request) => request.url().includes('/callback?code='));
     await typed(page);
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -88,8 +82,8 @@ describe('decisions.md Accounts and access: tabs of one browser', () => {
     }
   });
 
-  test('with nobody logged in it says what to do, in plain words', async () => {
-    page = await (await browser.newContext()).newPage();
+  atNight('with nobody logged in it says what to do, in plain words', async () => {
+    page = await openPage();
     await page.goto(`${origin}/auth/authorization-code/callback?code=code-1&state=of-nobody`);
     const alert = page.getByRole('main').getByRole('alert');
     await alert.getByText('This login is not under way in this tab any more. Please log in again.').waitFor();

@@ -1,21 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { atNight } from '../whole.ts';
+import { openPage } from './browser.ts';
 import { origin } from './own-program.ts';
 import { demo, signIn } from './page-actions.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
-
 async function open(path: string, prepare?: () => void): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
-  page = await context.newPage();
+  page = await openPage();
+  await page.emulateMedia({ colorScheme: 'light' });
   if (prepare) await page.addInitScript(prepare);
   await page.goto(`${origin}${path}`);
 }
@@ -58,7 +52,7 @@ describe('A 9: a browser that stores nothing but cookies', () => {
     expect(await notice.count()).toBe(0);
   });
 
-  test('A 7: signing in works at once after all cookies are lost', async () => {
+  atNight('A 7: signing in works at once after all cookies are lost', async () => {
     await open('/login');
     await page.getByLabel('Login', { exact: true }).fill(demo.login);
     await page.context().clearCookies();

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { readParquet } from '../read-parquet.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './browser.ts';
 import { origin } from './own-program.ts';
-import { choose, signIn } from './page-actions.ts';
+import { choose } from './page-actions.ts';
+import { beSignedIn } from './signed-in.ts';
 
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await openPage({ width: 1280, height: 800 });
+  await beSignedIn({ page, origin });
+  await page.goto(`${origin}/dataSelect`);
 });
-afterAll(() => browser.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const box = (name: string) => page.getByRole('textbox', { name });
@@ -128,7 +128,6 @@ async function expectWholeOnPaper(): Promise<void> {
 }
 
 test('an instrument is found by keyboard, its rows are filtered and exported, and filters that hide all rows are explained and cleared', async () => {
-  await signIn(page, origin);
   await button('Find an instrument').waitFor();
   const field = page.getByRole('combobox', { name: 'Find an instrument' });
   const find = async (): Promise<void> => {

@@ -2,17 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { projectDir } from '../server/start-program.ts';
-import { launchBrowser } from './browser.ts';
+import { ownBrowser } from './browser.ts';
 import { origin } from './own-program.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await ownBrowser();
 });
-afterAll(() => browser.close());
 
 type Script = {
   readonly name: string;
@@ -27,12 +26,19 @@ function modulesOf(script: string): readonly string[] {
   return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
 }
 
-const mark = /<meta name="daylight-flows"[^>]*>/;
+const sizes = new Map<string, number>();
 
-/**
- * Every script that a visitor's browser fetches until the page is idle, compressed with brotli. The sandbox's mark is
- * removed, so that the page loads what it would in production.
- */
+/** The size of a script, compressed with brotli. */
+async function sizeOf(name: string, response: Response): Promise<number> {
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const size = brotliCompressSync(await response.body(), { params }).length;
+  sizes.set(name, size);
+  return size;
+}
+
+/** Every script that a visitor's browser fetches until the page is idle. */
 async function load(address: string): Promise<Script[]> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -40,20 +46,13 @@ async function load(address: string): Promise<Script[]> {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') fetched.push(response);
   });
-  await page.route(`${origin}${address}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    expect(html).toMatch(mark);
-    await route.fulfill({ response, body: html.replace(mark, '') });
-  });
   await page.goto(`${origin}${address}`);
   await page.getByRole('main').waitFor();
   await page.waitForLoadState('networkidle');
   const scripts = await Promise.all(
     fetched.map(async (response) => {
-      const text = await response.text();
-      const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-      return { name: new URL(response.url()).pathname.replace('/assets/', ''), brotli };
+      const name = new URL(response.url()).pathname.replace('/assets/', '');
+      return { name, brotli: await sizeOf(name, response) };
     }),
   );
   await context.close();

@@ -1,22 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { codeMissingText } from '../../src/portal/browser/load-code.ts';
-import { launchBrowser } from './browser.ts';
+import { atNight, firstOf } from '../whole.ts';
+import { openPage, ownBrowser } from './browser.ts';
 import { origin } from './own-program.ts';
 import { signIn } from './page-actions.ts';
+import { beSignedIn } from './signed-in.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterEach(() => page.context().close());
-afterAll(() => browser.close());
-
 async function open(path: string): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
+  page = await openPage();
   await page.goto(`${origin}${path}`);
 }
 
@@ -47,7 +41,7 @@ describe('A 4.6: question and answer are hidden when they are left, and not befo
     await button('Change security answer').waitFor();
   });
 
-  test('a window that loses the focus does not leave the field: typing can continue', async () => {
+  atNight('a window that loses the focus does not leave the field: typing can continue', async () => {
     await open('/register');
     const answer = box('Security answer');
     await answer.focus();
@@ -107,9 +101,8 @@ describe('drop-downs whose code is loaded at the first sign of a person', () => 
       });
     });
 
-  test('look the same before and after, and keep what was typed', async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    page = await context.newPage();
+  atNight('look the same before and after, and keep what was typed', async () => {
+    page = await openPage();
     let arrive = (): void => {};
     const held = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -158,7 +151,7 @@ describe('code that fails to load', () => {
     page.route(new RegExp(`/assets/(${parts})-`), (route) => route.fulfill({ status: 404 }));
   const didNotLoad = () => page.getByRole('alert').getByText('This page did not load');
 
-  test('is reported in place of the terms, which can be asked for again', async () => {
+  atNight('is reported in place of the terms, which can be asked for again', async () => {
     await open('/register');
     await lose('terms-dialog');
     for (const _ of [1, 2]) {
@@ -170,7 +163,7 @@ describe('code that fails to load', () => {
     }
   });
 
-  test('is reported even if the dialog for messages is missing too', async () => {
+  atNight('is reported even if the dialog for messages is missing too', async () => {
     await open('/register');
     await lose('terms-dialog|alert-dialog');
     await button('Read the terms of use').click();
@@ -206,7 +199,7 @@ describe('code that fails to load', () => {
     await didNotLoad().waitFor({ state: 'detached' });
   });
 
-  test('of a part of My account is reported in its place, and the menu leads to the others', async () => {
+  atNight('of a part of My account is reported in its place, and the menu leads to the others', async () => {
     await open('/login');
     await signIn(page, origin);
     await lose('details|subscriptions|change-password|api-keys');
@@ -219,7 +212,7 @@ describe('code that fails to load', () => {
     }
   });
 
-  test('leaves a phone number as it was typed, and the strength of a password unknown', async () => {
+  atNight('leaves a phone number as it was typed, and the strength of a password unknown', async () => {
     await open('/register');
     await lose('phone(?!-field)|password-strength');
     const number = box('Phone number');
@@ -289,9 +282,9 @@ function targetsBelow(field: Locator): Promise<number[]> {
 const pressable = 'a[href], button, input[type="checkbox"]';
 
 describe('a first click is not lost to a message that appears when the field is left', () => {
-  test.each(formPages)('on the page of $name', async ({ path, signedIn, field, begin }) => {
+  test.each(firstOf(...formPages))('on the page of $name', async ({ path, signedIn, field, begin }) => {
     await open(signedIn ? '/login' : path);
-    if (signedIn) await signIn(page, origin);
+    if (signedIn) await beSignedIn({ page, origin });
     const start = async () => {
       await page.goto(`${origin}${path}`);
       await begin?.();
@@ -340,18 +333,20 @@ describe('a first click is not lost to a message that appears when the field is 
 });
 
 describe('the first field of a form page has the focus', () => {
-  test.each([
-    ['/login', 'Login'],
-    ['/register', 'Email'],
-    ['/slice-register', 'Email'],
-    ['/restore-password', 'Login'],
-  ])('%s', async (path, name) => {
+  test.each(
+    firstOf(
+      ['/register', 'Email'],
+      ['/login', 'Login'],
+      ['/slice-register', 'Email'],
+      ['/restore-password', 'Login'],
+    ),
+  )('%s', async (path, name) => {
     await open(path);
     await box(name).waitFor();
     await expect.poll(() => isFocused(box(name))).toBe(true);
   });
 
-  test('follows a link too, and leaving the field untouched shows no message', async () => {
+  atNight('follows a link too, and leaving the field untouched shows no message', async () => {
     await open('/login');
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await expect.poll(() => isFocused(box('Login'))).toBe(true);
@@ -364,7 +359,7 @@ describe('the first field of a form page has the focus', () => {
     await page.getByText(required).waitFor();
   });
 
-  test('a message that opens over the page and is closed leaves no field', async () => {
+  atNight('a message that opens over the page and is closed leaves no field', async () => {
     await open('/restore-password/this-is-no-link');
     await page.getByRole('dialog').getByText('This link has been used or has expired.').waitFor();
     await page.keyboard.press('Escape');
@@ -374,7 +369,7 @@ describe('the first field of a form page has the focus', () => {
   });
 
   test('no on-screen keyboard opens by itself on a touch screen', async () => {
-    const context = await browser.newContext({
+    const context = await (await ownBrowser()).newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
@@ -383,5 +378,6 @@ describe('the first field of a form page has the focus', () => {
     await page.goto(`${origin}/login`);
     await box('Login').waitFor();
     expect(await isFocused(box('Login'))).toBe(false);
+    await context.close();
   });
 });

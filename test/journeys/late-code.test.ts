@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeNotFetchedText, codeOfflineText } from '../../src/portal/browser/load-code.ts';
-import { launchBrowser } from './browser.ts';
+import { atNight } from '../whole.ts';
+import { ownBrowser } from './browser.ts';
 import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
 
@@ -9,13 +10,12 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await ownBrowser();
 });
 beforeEach(async () => {
   page = await (await browser.newContext()).newPage();
 });
 afterEach(() => page.context().close());
-afterAll(() => browser.close());
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -34,23 +34,26 @@ describe('decisions.md Session and routes: code that did not arrive can be asked
     await page.waitForURL(`${origin}/dataSelect`);
   });
 
-  test('a page whose files broke off opens when tried again, with everything that it imports', async () => {
-    await page.goto(`${origin}/login`);
-    await page.getByLabel('Login', { exact: true }).waitFor();
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Transparency Data' })
-      .click();
-    await page.getByRole('alert').getByText('This page did not load').waitFor();
-    await page.unrouteAll();
-    await button('Try again').click();
-    await page.getByRole('heading', { name: 'Transparency Data', level: 1 }).waitFor();
-    await page.getByRole('alert').getByText('This page did not load').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).not.toBe('/login');
-  });
+  atNight(
+    'a page whose files broke off opens when tried again, with everything that it imports',
+    async () => {
+      await page.goto(`${origin}/login`);
+      await page.getByLabel('Login', { exact: true }).waitFor();
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Transparency Data' })
+        .click();
+      await page.getByRole('alert').getByText('This page did not load').waitFor();
+      await page.unrouteAll();
+      await button('Try again').click();
+      await page.getByRole('heading', { name: 'Transparency Data', level: 1 }).waitFor();
+      await page.getByRole('alert').getByText('This page did not load').waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).not.toBe('/login');
+    },
+  );
 
-  test('a prerendered page whose code broke off opens when tried again', async () => {
+  atNight('a prerendered page whose code broke off opens when tried again', async () => {
     // The program itself comes with the page, and fetches the rest.
     await page.route(/\/assets\/.*\.js$/, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
@@ -64,7 +67,7 @@ describe('decisions.md Session and routes: code that did not arrive can be asked
     await page.getByLabel('Login', { exact: true }).waitFor();
   });
 
-  test('a part that broke off opens at the next press', async () => {
+  atNight('a part that broke off opens at the next press', async () => {
     await page.goto(`${origin}/register`);
     await page.getByLabel('First name').fill('Ada');
     await page.route(/\/assets\/terms-dialog-/, (route) => route.abort());

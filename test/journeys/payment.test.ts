@@ -1,11 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { longDate } from '../../src/domain/format/timestamps.ts';
 import { addDays, dayOf } from '../../src/domain/subscription/calendar.ts';
 import { firstTerm } from '../../src/domain/subscription/terms.ts';
+import { meets } from '../flows/ledger.ts';
 import { runDaylight } from '../server/run-daylight.ts';
-import { type RunningProgram, startProgram } from '../server/start-program.ts';
-import { launchBrowser } from './browser.ts';
+import type { RunningProgram } from '../server/start-program.ts';
+import { atNight } from '../whole.ts';
+import { openPage } from './browser.ts';
+import { startFilled } from './filled-program.ts';
 import { choose, signIn } from './page-actions.ts';
 import {
   approve,
@@ -20,41 +23,37 @@ import {
   today,
 } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
+import { beSignedIn } from './signed-in.ts';
 
 const usual = { provider: 'up', capture: 'completed', approval: 'told', script: 'served', webhooks: 'sent' };
 const password = 'Sunrise2026';
 
 let program: RunningProgram;
 let origin: string;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let reports: string[];
 
 beforeAll(async () => {
-  program = await startProgram({ NO_PAYMENT_MODE: 'false' });
+  program = await startFilled(inject('filled'), { NO_PAYMENT_MODE: 'false' });
   origin = program.origin;
-  browser = await launchBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
   await program?.stop();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
+  page = await openPage({ width: 1440, height: 900 });
+  context = page.context();
   reports = watchPolicy(page);
   await provider(page, origin, usual);
   await clock(page, origin, null);
 });
-afterEach(async () => {
-  expect(reports).toEqual([]);
-  await context.close();
-});
+afterEach(() => expect(reports).toEqual([]));
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const enter = (login: string) => signIn(page, origin, { login, password });
+const be = (login: string) => beSignedIn({ page, origin }, { login, password });
 
 /** Fills in and sends the registration for real-time orders and trades of one venue: $600. */
 async function register(email: string): Promise<void> {
@@ -101,7 +100,7 @@ describe('A 4.6, B 2, 4: registration with a cost', () => {
     await expect.poll(() => mailsTo('petra.payer@example.com')).toMatch(/DL-\d{4}-\d{6}/);
   });
 
-  test('a payment succeeds although the XSRF pair is lost while the window is open', async () => {
+  atNight('a payment succeeds although the XSRF pair is lost while the window is open', async () => {
     await register('tom.token@example.com');
     const popup = await openWindow(page);
     await context.clearCookies({ name: /xsrf|csrf/i });
@@ -113,7 +112,7 @@ describe('A 4.6, B 2, 4: registration with a cost', () => {
     await page.waitForURL(`${origin}/login`);
   });
 
-  test('after a reload the payment is still offered and can be made', async () => {
+  atNight('after a reload the payment is still offered and can be made', async () => {
     await register('rhea.reload@example.com');
     const popup = await openWindow(page);
     await page.reload();
@@ -127,7 +126,7 @@ describe('A 4.6, B 2, 4: registration with a cost', () => {
 
 describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   test('after a decline the window stays open for another means of payment', async () => {
-    await enter('realtime@daylight.example');
+    await be('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPSO').uncheck();
     await box('Real-time orders, TPSO').check();
@@ -161,8 +160,8 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await receipt.waitFor({ state: 'hidden' });
   });
 
-  test('closing the window charges nothing, and the payment can be made later', async () => {
-    await enter('analyst@daylight.example');
+  atNight('closing the window charges nothing, and the payment can be made later', async () => {
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     // One speed excludes the other, so the delayed one is cleared first.
     await box('Delayed trades, IGDL').uncheck();
@@ -188,7 +187,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   });
 
   test('a lost approval is discovered', async () => {
-    await enter('analyst@daylight.example');
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, IGDL').uncheck();
     await box('Real-time orders, IGDL').check();
@@ -199,8 +198,44 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await read(page, /Your payment has been received/);
   });
 
+  test('a page that is reloaded while the payment is charged reports that it was paid', async () => {
+    await be('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed trades, ICOT').uncheck();
+    await box('Real-time trades, ICOT').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    const charging = new Promise<Route>((hold) => page.route('**/api/payment/execute*', hold, { times: 1 }));
+    await approve(await openWindow(page));
+    expect((await (await charging).fetch()).status()).toBe(200);
+    meets('a page is reloaded while a payment is charged');
+    await page.reload();
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    await expect.poll(() => box('Real-time trades, ICOT').isChecked()).toBe(true);
+  });
+
+  test('a purchase that was cancelled in another tab is not charged when it is approved', async () => {
+    await be('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed trades, TPIC').uncheck();
+    await box('Real-time trades, TPIC').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    const popup = await openWindow(page);
+    const other = await context.newPage();
+    await openSubscriptions(other, origin);
+    await other.getByRole('button', { name: 'Cancel payment' }).click();
+    await other.getByRole('button', { name: 'Renew' }).waitFor();
+    meets('a purchase is cancelled in one tab while it is approved in another');
+    await approve(popup);
+    await read(page, /cancelled/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    await expect.poll(() => box('Delayed trades, TPIC').isChecked()).toBe(true);
+  });
+
   test('if the session ends while the window is open, sign-in returns to the purchase, which is reported as paid', async () => {
-    await enter('analyst@daylight.example');
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed trades, ISWP').uncheck();
     await box('Real-time trades, ISWP').check();
@@ -221,7 +256,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await expect.poll(() => box('Real-time trades, ISWP').isChecked()).toBe(true);
   });
 
-  test('cancelling an uncompleted payment unlocks the grid and removes the strip', async () => {
+  atNight('cancelling an uncompleted payment unlocks the grid and removes the strip', async () => {
     await enter('unpaid@daylight.example');
     const payment = page.getByRole('region', { name: 'Uncompleted payment' });
     const isInView = () => payment.evaluate((panel) => panel.getBoundingClientRect().top >= 0);
@@ -246,8 +281,8 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await expect.poll(() => box('Delayed orders, IOTF').isEnabled()).toBe(true);
   });
 
-  test('a payment cancelled by the person is not mentioned again after a reload', async () => {
-    await enter('analyst@daylight.example');
+  atNight('a payment cancelled by the person is not mentioned again after a reload', async () => {
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPIC').uncheck();
     await box('Real-time orders, TPIC').check();
@@ -262,26 +297,29 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('the first live data of a free account that ends soon run for twelve months from the first of the next month', async () => {
-    await enter('expiring@daylight.example');
-    await read(page, /due to expire on/);
-    await openSubscriptions(page, origin);
-    await box('Delayed orders, IOTF').uncheck();
-    await box('Real-time orders, IOTF').check();
-    await priceSays(page, '$300');
-    await renew(page);
-    await read(page, /\$300/);
-    await approve(await openWindow(page));
-    await read(page, /Your payment has been received/);
-    await page.getByRole('button', { name: 'Renew' }).waitFor();
-    await expect.poll(() => box('Real-time orders, IOTF').isChecked()).toBe(true);
-    // First live data: twelve months from the first of the next month, not from the end of the free term.
-    const end = longDate(firstTerm(dayOf(await today(page, origin))).endsOn);
-    await page
-      .getByText(end ?? '', { exact: true })
-      .first()
-      .waitFor();
-  });
+  atNight(
+    'the first live data of a free account that ends soon run for twelve months from the first of the next month',
+    async () => {
+      await enter('expiring@daylight.example');
+      await read(page, /due to expire on/);
+      await openSubscriptions(page, origin);
+      await box('Delayed orders, IOTF').uncheck();
+      await box('Real-time orders, IOTF').check();
+      await priceSays(page, '$300');
+      await renew(page);
+      await read(page, /\$300/);
+      await approve(await openWindow(page));
+      await read(page, /Your payment has been received/);
+      await page.getByRole('button', { name: 'Renew' }).waitFor();
+      await expect.poll(() => box('Real-time orders, IOTF').isChecked()).toBe(true);
+      // First live data: twelve months from the first of the next month, not from the end of the free term.
+      const end = longDate(firstTerm(dayOf(await today(page, origin))).endsOn);
+      await page
+        .getByText(end ?? '', { exact: true })
+        .first()
+        .waitFor();
+    },
+  );
 
   test('an expired account renews and leaves restricted mode', async () => {
     await enter('restricted@daylight.example');
@@ -312,7 +350,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   });
 
   test('a payment held by the provider waits, and is completed when the provider accepts it', async () => {
-    await enter('unpaid@daylight.example');
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, ISWP').uncheck();
     await box('Real-time orders, ISWP').check();
@@ -331,7 +369,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
 
   test('a stale price is reported and updated, and not charged', async () => {
     // This account has live data, so that the amount due covers only the remaining months.
-    await enter('realtime@daylight.example');
+    await be('realtime@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, TPEU').uncheck();
     await box('Real-time orders, TPEU').check();
@@ -350,8 +388,8 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await expect.poll(() => box('Real-time orders, TPEU').isChecked()).toBe(false);
   });
 
-  test('a refund ends the right to the data', async () => {
-    await enter('analyst@daylight.example');
+  atNight('a refund ends the right to the data', async () => {
+    await be('analyst@daylight.example');
     await openSubscriptions(page, origin);
     await box('Delayed orders, ICOT').uncheck();
     await box('Real-time orders, ICOT').check();
@@ -372,62 +410,68 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await page.getByText(/^refunded /).waitFor();
   });
 
-  test('after a purchase in one window, Renew in another asks instead of removing what was paid for', async () => {
-    await enter('realtime@daylight.example');
-    await openSubscriptions(page, origin);
-    const other = await context.newPage();
-    await openSubscriptions(other, origin);
-    const otherBox = (name: string) => other.getByRole('checkbox', { name, exact: true });
-    await otherBox('Delayed trades, TPSL').waitFor();
-    await box('Delayed trades, TPSL').uncheck();
-    await box('Real-time trades, TPSL').check();
-    await renew(page);
-    await read(page, /has been paid/);
-    await approve(await openWindow(page));
-    await read(page, /Your payment has been received/);
-    // The other window still shows the old subscription.
-    expect(await otherBox('Real-time trades, TPSL').isChecked()).toBe(false);
-    await otherBox('Delayed trades, IGDL').or(otherBox('Real-time trades, IGDL')).first().waitFor();
-    await otherBox('Real-time orders, IGDL').uncheck();
-    await renew(other);
-    const panel = other.getByRole('region', { name: 'Changed in another window' });
-    await panel.getByText(/trades: real-time, was delayed/).waitFor();
-    expect(await other.getByRole('dialog').count()).toBe(0);
-    // Nothing was saved: the paid right is still there.
-    await page.reload();
-    await box('Real-time trades, TPSL').waitFor();
-    await expect.poll(() => box('Real-time trades, TPSL').isChecked()).toBe(true);
-    await expect.poll(() => box('Real-time orders, IGDL').isChecked()).toBe(true);
-    await panel.getByRole('button', { name: 'Accept the changes' }).click();
-    await expect.poll(() => otherBox('Real-time trades, TPSL').isChecked()).toBe(true);
-    // With nothing changed Renew is disabled, and the page says why.
-    await expect.poll(() => other.getByRole('button', { name: 'Renew' }).isDisabled()).toBe(true);
-    await other.getByText(/^Nothing has changed, and the next term can be renewed from /).waitFor();
-    await other.close();
-  });
+  atNight(
+    'after a purchase in one window, Renew in another asks instead of removing what was paid for',
+    async () => {
+      await be('realtime@daylight.example');
+      await openSubscriptions(page, origin);
+      const other = await context.newPage();
+      await openSubscriptions(other, origin);
+      const otherBox = (name: string) => other.getByRole('checkbox', { name, exact: true });
+      await otherBox('Delayed trades, TPSL').waitFor();
+      await box('Delayed trades, TPSL').uncheck();
+      await box('Real-time trades, TPSL').check();
+      await renew(page);
+      await read(page, /has been paid/);
+      await approve(await openWindow(page));
+      await read(page, /Your payment has been received/);
+      // The other window still shows the old subscription.
+      expect(await otherBox('Real-time trades, TPSL').isChecked()).toBe(false);
+      await otherBox('Delayed trades, IGDL').or(otherBox('Real-time trades, IGDL')).first().waitFor();
+      await otherBox('Real-time orders, IGDL').uncheck();
+      await renew(other);
+      const panel = other.getByRole('region', { name: 'Changed in another window' });
+      await panel.getByText(/trades: real-time, was delayed/).waitFor();
+      expect(await other.getByRole('dialog').count()).toBe(0);
+      // Nothing was saved: the paid right is still there.
+      await page.reload();
+      await box('Real-time trades, TPSL').waitFor();
+      await expect.poll(() => box('Real-time trades, TPSL').isChecked()).toBe(true);
+      await expect.poll(() => box('Real-time orders, IGDL').isChecked()).toBe(true);
+      await panel.getByRole('button', { name: 'Accept the changes' }).click();
+      await expect.poll(() => otherBox('Real-time trades, TPSL').isChecked()).toBe(true);
+      // With nothing changed Renew is disabled, and the page says why.
+      await expect.poll(() => other.getByRole('button', { name: 'Renew' }).isDisabled()).toBe(true);
+      await other.getByText(/^Nothing has changed, and the next term can be renewed from /).waitFor();
+      await other.close();
+    },
+  );
 
-  test('B 7, 8: a blocked script is reported, the rest of the page works, and loading can be retried', async () => {
-    await enter('realtime@daylight.example');
-    await openSubscriptions(page, origin);
-    await box('Delayed trades, TPSO').uncheck();
-    await box('Real-time trades, TPSO').check();
-    await renew(page);
-    await provider(page, origin, { script: 'blocked' });
-    await read(page, /has been paid/);
-    await read(page, /The payment script could not be loaded/);
-    await provider(page, origin, usual);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('button', { name: 'PayPal' }).waitFor();
-    await provider(page, origin, { provider: 'failing' });
-    await page.getByRole('button', { name: 'PayPal' }).click();
-    await read(page, /Payment not opened/);
-    await provider(page, origin, usual);
-    await page.getByRole('button', { name: 'Cancel payment' }).click();
-    await page.getByRole('button', { name: 'Renew' }).waitFor();
-  });
+  atNight(
+    'B 7, 8: a blocked script is reported, the rest of the page works, and loading can be retried',
+    async () => {
+      await be('realtime@daylight.example');
+      await openSubscriptions(page, origin);
+      await box('Delayed trades, TPSO').uncheck();
+      await box('Real-time trades, TPSO').check();
+      await renew(page);
+      await provider(page, origin, { script: 'blocked' });
+      await read(page, /has been paid/);
+      await read(page, /The payment script could not be loaded/);
+      await provider(page, origin, usual);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'PayPal' }).waitFor();
+      await provider(page, origin, { provider: 'failing' });
+      await page.getByRole('button', { name: 'PayPal' }).click();
+      await read(page, /Payment not opened/);
+      await provider(page, origin, usual);
+      await page.getByRole('button', { name: 'Cancel payment' }).click();
+      await page.getByRole('button', { name: 'Renew' }).waitFor();
+    },
+  );
 
-  test('B 9: auto-renewal is shown and can be changed', async () => {
-    await enter('realtime@daylight.example');
+  atNight('B 9: auto-renewal is shown and can be changed', async () => {
+    await be('realtime@daylight.example');
     await openSubscriptions(page, origin);
     const setting = page.getByRole('checkbox', { name: 'Prepare the next 12 months' });
     expect(await setting.isChecked()).toBe(true);
@@ -438,32 +482,35 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
     await page.getByText('Your subscription ends on its last day, unless you renew it.').waitFor();
   });
 
-  test('B 9: a person is told of a price that the operator announced, and terminates after a confirmation', async () => {
-    const settings = { NO_PAYMENT_MODE: 'false', DATA_DIR: program.dataDir };
-    const set = ['prices', 'set', '30', '--reason', 'costs have risen', '--yes'];
-    expect(await runDaylight([...set, '--dry-run'], settings)).toMatchObject({ code: 0 });
-    const done = await runDaylight(set, settings);
-    expect(done.out).toContain('realtime@daylight.example');
-    expect(done.code).toBe(0);
-    expect((await runDaylight(['jobs', 'prices'], settings)).code).toBe(0);
-    await enter('realtime@daylight.example');
-    await openSubscriptions(page, origin);
-    const notice = page.getByRole('region', { name: /^A new price from / });
-    await notice.getByText('$30 a month each, instead of $25').waitFor();
-    const terminate = page.getByRole('button', { name: 'Terminate subscription' });
-    await terminate.click();
-    const question = page.getByRole('dialog', { name: 'Terminate your subscription?' });
-    await question.waitFor();
-    // The answer that changes nothing has the focus, so Enter keeps the subscription.
-    await page.keyboard.press('Enter');
-    await question.waitFor({ state: 'hidden' });
-    await terminate.click();
-    await question.getByRole('button', { name: 'Terminate', exact: true }).click();
-    await notice.getByText(/^You terminated your subscription on /).waitFor();
-    await page.reload();
-    await notice.getByText(/^You terminated your subscription on /).waitFor();
-    expect(await terminate.count()).toBe(0);
-    expect(await page.getByRole('checkbox', { name: 'Prepare the next 12 months' }).count()).toBe(0);
-    await expect.poll(() => mailsTo('realtime@daylight.example')).toMatch(/A new price for live data/);
-  });
+  atNight(
+    'B 9: a person is told of a price that the operator announced, and terminates after a confirmation',
+    async () => {
+      const settings = { NO_PAYMENT_MODE: 'false', DATA_DIR: program.dataDir };
+      const set = ['prices', 'set', '30', '--reason', 'costs have risen', '--yes'];
+      expect(await runDaylight([...set, '--dry-run'], settings)).toMatchObject({ code: 0 });
+      const done = await runDaylight(set, settings);
+      expect(done.out).toContain('realtime@daylight.example');
+      expect(done.code).toBe(0);
+      expect((await runDaylight(['jobs', 'prices'], settings)).code).toBe(0);
+      await be('realtime@daylight.example');
+      await openSubscriptions(page, origin);
+      const notice = page.getByRole('region', { name: /^A new price from / });
+      await notice.getByText('$30 a month each, instead of $25').waitFor();
+      const terminate = page.getByRole('button', { name: 'Terminate subscription' });
+      await terminate.click();
+      const question = page.getByRole('dialog', { name: 'Terminate your subscription?' });
+      await question.waitFor();
+      // The answer that changes nothing has the focus, so Enter keeps the subscription.
+      await page.keyboard.press('Enter');
+      await question.waitFor({ state: 'hidden' });
+      await terminate.click();
+      await question.getByRole('button', { name: 'Terminate', exact: true }).click();
+      await notice.getByText(/^You terminated your subscription on /).waitFor();
+      await page.reload();
+      await notice.getByText(/^You terminated your subscription on /).waitFor();
+      expect(await terminate.count()).toBe(0);
+      expect(await page.getByRole('checkbox', { name: 'Prepare the next 12 months' }).count()).toBe(0);
+      await expect.poll(() => mailsTo('realtime@daylight.example')).toMatch(/A new price for live data/);
+    },
+  );
 });

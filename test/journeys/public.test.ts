@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Rts28 } from '../../src/domain/publishing/rts28.ts';
 import { tradesOfQuarter } from '../../src/sandbox/reports/quarter-trades.ts';
@@ -9,33 +9,27 @@ import { firms, topVenues } from '../../src/sandbox/reports/top-venues.ts';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
 import { publishTerms } from '../../src/server/publishing/publish-terms.ts';
 import { segmentFacts } from '../../src/server/publishing/publishing-facts.ts';
-import { launchBrowser } from './browser.ts';
+import { atNight, firstOf } from '../whole.ts';
+import { openPage } from './browser.ts';
 import { dataDir, origin } from './own-program.ts';
 import { watchPolicy } from './policy.ts';
 import { linesOf, openStored, publishedFile, type Stored, type StoredFile } from './stored.ts';
 
 let stored: Stored;
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let reports: string[];
 
 beforeAll(async () => {
-  [browser, stored] = await Promise.all([launchBrowser(), openStored(dataDir)]);
+  stored = await openStored(dataDir);
 });
 afterAll(async () => {
-  await browser.close();
   await stored.close();
 });
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
-  page = await context.newPage();
+  page = await openPage({ width: 1440, height: 900 });
   reports = watchPolicy(page);
 });
-afterEach(async () => {
-  expect(reports).toEqual([]);
-  await context.close();
-});
+afterEach(() => expect(reports).toEqual([]));
 
 type Publisher = {
   readonly PublisherID: number;
@@ -144,45 +138,48 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(await page.getByRole('table').count()).toBe(2);
   });
 
-  test('several files of a trading venue’s report can be downloaded, and their figures are those of its trades', async () => {
-    await showReports(await publisherOf('TV'));
-    const box = page.getByRole('combobox', { name: /^File of / }).first();
-    const button = page
-      .getByRole('form')
-      .first()
-      .getByRole('button', { name: /^Download / });
-    expect(await button.isDisabled()).toBe(true);
-    const take = async (table: RegExp): Promise<Record<string, string>[]> => {
-      await box.click();
-      await page.getByRole('option', { name: table }).click();
-      return rowsOf((await published(() => button.click())).bytes);
-    };
-    const [venue] = await take(/^Table 1/);
-    const activity = await take(/^Table 6/);
-    const from = venue?.['First trading day'] ?? '';
-    const { standing } = tradesOfQuarter({
-      year: Number(from.slice(0, 4)),
-      number: Math.ceil(Number(from.slice(5, 7)) / 3),
-    });
-    const own = standing.filter(({ segmentMic }) => segmentMic === venue?.['Segment code']);
-    const sums = new Map<string, { count: number; volume: bigint }>();
-    for (const { day, listing, volume } of own) {
-      const before = sums.get(`${day} ${listing.isin}`) ?? { count: 0, volume: 0n };
-      sums.set(`${day} ${listing.isin}`, { count: before.count + 1, volume: before.volume + volume });
-    }
-    expect(sums.size).toBeGreaterThan(0);
-    expect(
-      new Map(
-        activity.map((row) => [
-          `${row.Day} ${row['Identifier (ISIN)']}`,
-          {
-            count: Number(row['Transactions executed']),
-            volume: BigInt(row['Volume of transactions executed'] ?? -1),
-          },
-        ]),
-      ),
-    ).toEqual(sums);
-  });
+  atNight(
+    'several files of a trading venue’s report can be downloaded, and their figures are those of its trades',
+    async () => {
+      await showReports(await publisherOf('TV'));
+      const box = page.getByRole('combobox', { name: /^File of / }).first();
+      const button = page
+        .getByRole('form')
+        .first()
+        .getByRole('button', { name: /^Download / });
+      expect(await button.isDisabled()).toBe(true);
+      const take = async (table: RegExp): Promise<Record<string, string>[]> => {
+        await box.click();
+        await page.getByRole('option', { name: table }).click();
+        return rowsOf((await published(() => button.click())).bytes);
+      };
+      const [venue] = await take(/^Table 1/);
+      const activity = await take(/^Table 6/);
+      const from = venue?.['First trading day'] ?? '';
+      const { standing } = tradesOfQuarter({
+        year: Number(from.slice(0, 4)),
+        number: Math.ceil(Number(from.slice(5, 7)) / 3),
+      });
+      const own = standing.filter(({ segmentMic }) => segmentMic === venue?.['Segment code']);
+      const sums = new Map<string, { count: number; volume: bigint }>();
+      for (const { day, listing, volume } of own) {
+        const before = sums.get(`${day} ${listing.isin}`) ?? { count: 0, volume: 0n };
+        sums.set(`${day} ${listing.isin}`, { count: before.count + 1, volume: before.volume + volume });
+      }
+      expect(sums.size).toBeGreaterThan(0);
+      expect(
+        new Map(
+          activity.map((row) => [
+            `${row.Day} ${row['Identifier (ISIN)']}`,
+            {
+              count: Number(row['Transactions executed']),
+              volume: BigInt(row['Volume of transactions executed'] ?? -1),
+            },
+          ]),
+        ),
+      ).toEqual(sums);
+    },
+  );
 
   test('a document is downloaded by its link without navigation', async () => {
     await page.goto(`${origin}/documentation`);
@@ -194,53 +191,53 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(new URL(page.url()).pathname).toBe('/documentation');
   });
 
-  test.each([
-    ['Trades', 'NDJSON'],
-    ['Orders', 'CSV'],
-  ])('a delayed file of %s as %s contains the lines of the database', async (kind, format) => {
-    type Index = {
-      readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
-    };
-    const isOfBoth = ({ path }: { readonly path: string }) =>
-      path.includes(`/${kind.toLowerCase()}-`) && path.endsWith(`.${format.toLowerCase()}`);
-    const isListed = async () => {
-      const answer = await page.request.get(`${origin}/open-data/index.json`);
-      return answer.ok() && ((await answer.json()) as Index).files.some(isOfBoth);
-    };
-    await expect.poll(isListed, { timeout: 90_000 }).toBe(true);
-    await page.goto(`${origin}/open-data`);
-    for (const [label, option] of [
-      ['Data', kind],
-      ['Format', format],
-    ] as const) {
-      await page.getByRole('combobox', { name: label, exact: true }).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
-    }
-    const link = page.getByRole('list', { name: 'Files' }).getByRole('link').first();
-    const path = (await link.getAttribute('href')) ?? '';
-    const name = path.split('/').at(-1) ?? '';
-    const { download, bytes } = await downloading(() => link.click());
-    const file = (await json<Index>('/open-data/index.json')).files.find((one) => one.path === path);
-    expect(download.suggestedFilename()).toBe(name);
-    expect(sha256(bytes)).toBe(file?.sha256);
-    const lines: Record<string, string>[] =
-      format === 'CSV'
-        ? rowsOf(bytes)
-        : bytes
-            .toString('utf8')
-            .trimEnd()
-            .split('\n')
-            .map((line) => JSON.parse(line));
-    const rows = await linesOf(stored, name);
-    expect(lines).toHaveLength(file?.lines ?? -1);
-    expect(lines).toHaveLength(rows.length);
-    for (const [at, { at: time, ...row }] of rows.entries()) {
-      const line = lines[at] ?? {};
-      expect(line.publicationDate ?? line.date).toBe(time);
-      const same = Object.keys(row).map((field) => [field, line[field] || null]);
-      expect(Object.fromEntries(same)).toEqual(row);
-    }
-  });
+  test.each(firstOf(['Trades', 'NDJSON'], ['Orders', 'CSV']))(
+    'a delayed file of %s as %s contains the lines of the database',
+    async (kind, format) => {
+      type Index = {
+        readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
+      };
+      const isOfBoth = ({ path }: { readonly path: string }) =>
+        path.includes(`/${kind.toLowerCase()}-`) && path.endsWith(`.${format.toLowerCase()}`);
+      const isListed = async () => {
+        const answer = await page.request.get(`${origin}/open-data/index.json`);
+        return answer.ok() && ((await answer.json()) as Index).files.some(isOfBoth);
+      };
+      await expect.poll(isListed, { timeout: 90_000 }).toBe(true);
+      await page.goto(`${origin}/open-data`);
+      for (const [label, option] of [
+        ['Data', kind],
+        ['Format', format],
+      ] as const) {
+        await page.getByRole('combobox', { name: label, exact: true }).click();
+        await page.getByRole('option', { name: option, exact: true }).click();
+      }
+      const link = page.getByRole('list', { name: 'Files' }).getByRole('link').first();
+      const path = (await link.getAttribute('href')) ?? '';
+      const name = path.split('/').at(-1) ?? '';
+      const { download, bytes } = await downloading(() => link.click());
+      const file = (await json<Index>('/open-data/index.json')).files.find((one) => one.path === path);
+      expect(download.suggestedFilename()).toBe(name);
+      expect(sha256(bytes)).toBe(file?.sha256);
+      const lines: Record<string, string>[] =
+        format === 'CSV'
+          ? rowsOf(bytes)
+          : bytes
+              .toString('utf8')
+              .trimEnd()
+              .split('\n')
+              .map((line) => JSON.parse(line));
+      const rows = await linesOf(stored, name);
+      expect(lines).toHaveLength(file?.lines ?? -1);
+      expect(lines).toHaveLength(rows.length);
+      for (const [at, { at: time, ...row }] of rows.entries()) {
+        const line = lines[at] ?? {};
+        expect(line.publicationDate ?? line.date).toBe(time);
+        const same = Object.keys(row).map((field) => [field, line[field] || null]);
+        expect(Object.fromEntries(same)).toEqual(row);
+      }
+    },
+  );
 
   test('B 8: a damaged or lost file shows the alert with a mailto link, and other files still download', async () => {
     await page.goto(`${origin}/documentation`);
@@ -270,7 +267,7 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(bytes.equals(whole)).toBe(true);
   });
 
-  test('A 2.10: the terms published by the operator are shown on the page and in the popup', async () => {
+  atNight('A 2.10: the terms published by the operator are shown on the page and in the popup', async () => {
     await page.goto(`${origin}/help/terms-of-use`);
     await page.getByText('Version 1, in force from 1 November 2026.').waitFor();
     const deps = {
@@ -297,7 +294,7 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     await popup.getByText(text, { exact: true }).waitFor();
   });
 
-  test('B 2, 4: the download page without navigation state returns to the publishers', async () => {
+  atNight('B 2, 4: the download page without navigation state returns to the publishers', async () => {
     await page.goto(`${origin}/best-execution-reporting/download`);
     await page.waitForURL(`${origin}/best-execution-reporting`);
     await page.getByRole('heading', { name: 'Investment firms' }).waitFor();
@@ -315,7 +312,7 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     await page.goto(`${origin}/transparency-data`);
     expect(await widths()).toEqual([245, 290, 150, 215]);
     // A prerendered page contains its configuration.
-    await context.addCookies([{ name: 'signed-in', value: '1', url: origin }]);
+    await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
     await page.route(
       (url) => url.pathname === '/api/config',
       async (route) => {
@@ -327,7 +324,7 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 290, 90, 90, 115, 115]);
   });
 
-  test('decisions.md Look: with reduced motion every element changes at once', async () => {
+  atNight('decisions.md Look: with reduced motion every element changes at once', async () => {
     const begun = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
       await page.emulateMedia({ reducedMotion });
       await page.goto(`${origin}/login`);
@@ -344,7 +341,7 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(await begun('no-preference')).toBeGreaterThan(0);
   });
 
-  test('A 2.4: the home page leads to the open files without an account', async () => {
+  atNight('A 2.4: the home page leads to the open files without an account', async () => {
     await page.goto(`${origin}/home`);
     await page.getByRole('link', { name: 'also as open files' }).click();
     await page.waitForURL(`${origin}/open-data`);

@@ -1,30 +1,22 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { atNight, firstOf } from '../whole.ts';
 import { expectAccessiblePage } from './accessible-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './browser.ts';
 import { openBook } from './live-book.ts';
 import { dataDir, origin } from './own-program.ts';
 import { type Choices, choose, levels, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
+import { beSignedIn } from './signed-in.ts';
 
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let reports: string[];
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  page = await context.newPage();
+  page = await openPage({ width: 1440, height: 900 });
   reports = watchPolicy(page);
 });
-afterEach(async () => {
-  expect(reports).toEqual([]);
-  await context.close();
-});
+afterEach(() => expect(reports).toEqual([]));
 
 const labelOf = { order: 'Orders', trade: 'Trades' } as const;
 
@@ -107,48 +99,53 @@ describe('B 1: signing in, choosing an instrument, viewing its orders and trades
     expect(new URL(page.url()).pathname).toBe('/dataSelect');
   });
 
-  test.each(views)('the cascade leads to the view of %s: %s', async (datatype, ordertype, headers) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await signIn(page, origin);
-    const choices = await whereIs(page, origin, datatype, ordertype);
-    await page.goto(`${origin}/dataSelect`);
-    await select(choices);
-    const grid = page.getByRole('grid');
-    await grid.waitFor();
-    // B 3: side by side and in order on a screen of 1,280 px; for trades those that fit.
-    const shown = await grid.getByRole('columnheader').allInnerTexts();
-    expect(datatype === 'trade' ? shown.slice(0, headers.length) : shown).toEqual(headers);
-    await page.getByText(choices.instrument).first().waitFor();
-    await page
-      .getByText(/Delayed 15 minutes/)
-      .first()
-      .waitFor();
-    await page
-      .getByText(/Newest row/)
-      .first()
-      .waitFor();
+  test.each(firstOf(...views))(
+    'the cascade leads to the view of %s: %s',
+    async (datatype, ordertype, headers) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await beSignedIn({ page, origin });
+      const choices = await whereIs(page, origin, datatype, ordertype);
+      await page.goto(`${origin}/dataSelect`);
+      await select(choices);
+      const grid = page.getByRole('grid');
+      await grid.waitFor();
+      // B 3: side by side and in order on a screen of 1,280 px; for trades those that fit.
+      const shown = await grid.getByRole('columnheader').allInnerTexts();
+      expect(datatype === 'trade' ? shown.slice(0, headers.length) : shown).toEqual(headers);
+      await page.getByText(choices.instrument).first().waitFor();
+      await page
+        .getByText(/Delayed 15 minutes/)
+        .first()
+        .waitFor();
+      await page
+        .getByText(/Newest row/)
+        .first()
+        .waitFor();
 
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await grid.waitFor();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await grid.waitFor();
 
-    await page
-      .getByRole('button', { name: 'Select instrument' })
-      .or(page.getByRole('link', { name: 'Select instrument' }))
-      .first()
-      .click();
-    await page.waitForURL((url) => url.pathname === '/dataSelect');
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === `/data-viewing/${datatype}`);
-    await grid.waitFor();
-  });
+      await page
+        .getByRole('button', { name: 'Select instrument' })
+        .or(page.getByRole('link', { name: 'Select instrument' }))
+        .first()
+        .click();
+      await page.waitForURL((url) => url.pathname === '/dataSelect');
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === `/data-viewing/${datatype}`);
+      await grid.waitFor();
+    },
+  );
 
-  test.each([
-    ['a phone', { width: 390, height: 844 }, 4],
-    ['a small phone', { width: 360, height: 740 }, 4],
-    ['a laptop at 200 %', { width: 640, height: 400 }, 2],
-  ])('on %s the newest trades are visible with time, price and quantity', async (_, viewport, least) => {
+  test.each(
+    firstOf(
+      ['a phone', { width: 390, height: 844 }, 4],
+      ['a small phone', { width: 360, height: 740 }, 4],
+      ['a laptop at 200 %', { width: 640, height: 400 }, 2],
+    ),
+  )('on %s the newest trades are visible with time, price and quantity', async (_, viewport, least) => {
     await page.setViewportSize(viewport);
-    await signIn(page, origin);
+    await beSignedIn({ page, origin });
     const choices = await whereIs(page, origin, 'trade', 'Trades');
     await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
     const grid = page.getByRole('grid');
@@ -176,10 +173,10 @@ describe('B 1: signing in, choosing an instrument, viewing its orders and trades
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test.each(['Order book', 'Voice', 'Request for quote'])(
+  test.each(firstOf('Order book', 'Voice', 'Request for quote'))(
     'every column of %s is visible without scrolling, on a phone in rows folded to two lines or, on the smallest, to one column',
     async (ordertype) => {
-      await signIn(page, origin);
+      await beSignedIn({ page, origin });
       const choices = await whereIs(page, origin, 'order', ordertype);
       for (const width of [390, 320, 1280]) {
         await page.setViewportSize({ width, height: 844 });
@@ -199,30 +196,33 @@ describe('B 1: signing in, choosing an instrument, viewing its orders and trades
     },
   );
 
-  test('the header shows the full name of the account, and the expanded trade list is remembered over a reload', async () => {
-    await signIn(page, origin);
-    for (const width of [761, 1024, 1181, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const person = page.getByRole('banner').getByText('Logged in as');
-      expect(await person.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0);
-    }
-    const choices = await whereIs(page, origin, 'trade', 'Trades');
-    await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
-    await page.getByRole('grid').waitFor();
-    await page.getByRole('button', { name: 'Expand' }).click();
-    await page.getByRole('button', { name: 'Collapse' }).waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Collapse' }).waitFor();
-    await page.getByRole('button', { name: 'Collapse' }).click();
-    await page.getByRole('button', { name: 'Expand' }).waitFor();
-  });
+  atNight(
+    'the header shows the full name of the account, and the expanded trade list is remembered over a reload',
+    async () => {
+      await beSignedIn({ page, origin });
+      for (const width of [761, 1024, 1181, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const person = page.getByRole('banner').getByText('Logged in as');
+        expect(await person.evaluate((one) => one.scrollWidth - one.clientWidth), `${width}`).toBe(0);
+      }
+      const choices = await whereIs(page, origin, 'trade', 'Trades');
+      await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
+      await page.getByRole('grid').waitFor();
+      await page.getByRole('button', { name: 'Expand' }).click();
+      await page.getByRole('button', { name: 'Collapse' }).waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: 'Collapse' }).waitFor();
+      await page.getByRole('button', { name: 'Collapse' }).click();
+      await page.getByRole('button', { name: 'Expand' }).waitFor();
+    },
+  );
 
   test('signing out ends the session here, in the other tab and for the back button', async () => {
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'trade', 'Trades');
     await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
     await page.getByRole('grid').waitFor();
-    const other = await context.newPage();
+    const other = await page.context().newPage();
     await other.goto(`${origin}/dataSelect`);
     await other.getByText('analyst@daylight.example').first().waitFor();
 
@@ -245,7 +245,7 @@ describe('an order book that stays open', () => {
     const book = await openBook(dataDir, 'LIVEBOOK');
     try {
       await book.publish(20, ['98.2', '500'], ['98.1', '700']);
-      await signIn(page, origin);
+      await beSignedIn({ page, origin });
       await page.goto(`${origin}${book.address}`);
       const cell = (text: string) => page.getByRole('gridcell', { name: text });
       await cell('98.1').waitFor();
@@ -275,60 +275,63 @@ describe('an order book that stays open', () => {
 });
 
 describe('C 5: the chart beside a history', () => {
-  test('crosshair and row match by mouse and by keyboard, and the chart can be zoomed in and reset', async () => {
-    await signIn(page, origin);
-    const choices = await whereIs(page, origin, 'order', 'Request for quote');
-    await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
-    const crosshair = page.getByRole('slider', { name: 'Price and volume: the row under the crosshair' });
-    await crosshair.waitFor();
-    const rows = page.locator('[role="row"][data-id]');
-    const pointed = page.locator('[role="row"].pointed');
+  atNight(
+    'crosshair and row match by mouse and by keyboard, and the chart can be zoomed in and reset',
+    async () => {
+      await beSignedIn({ page, origin });
+      const choices = await whereIs(page, origin, 'order', 'Request for quote');
+      await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
+      const crosshair = page.getByRole('slider', { name: 'Price and volume: the row under the crosshair' });
+      await crosshair.waitFor();
+      const rows = page.locator('[role="row"][data-id]');
+      const pointed = page.locator('[role="row"].pointed');
 
-    // From the chart to the row, by keyboard.
-    await crosshair.focus();
-    await page.keyboard.press('Home');
-    await expect.poll(() => crosshair.getAttribute('aria-valuenow')).toBe('1');
-    expect(await crosshair.getAttribute('aria-valuetext')).toMatch(
-      /^\d\d-[A-Z][a-z]{2} \d\d:\d\d:\d\d UTC · Price [\d.,]+/,
-    );
-    await expect.poll(() => pointed.count()).toBe(1);
-    const oldest = await pointed.getAttribute('data-id');
-    await page.keyboard.press('End');
-    await expect.poll(() => pointed.getAttribute('data-id')).not.toBe(oldest);
+      // From the chart to the row, by keyboard.
+      await crosshair.focus();
+      await page.keyboard.press('Home');
+      await expect.poll(() => crosshair.getAttribute('aria-valuenow')).toBe('1');
+      expect(await crosshair.getAttribute('aria-valuetext')).toMatch(
+        /^\d\d-[A-Z][a-z]{2} \d\d:\d\d:\d\d UTC · Price [\d.,]+/,
+      );
+      await expect.poll(() => pointed.count()).toBe(1);
+      const oldest = await pointed.getAttribute('data-id');
+      await page.keyboard.press('End');
+      await expect.poll(() => pointed.getAttribute('data-id')).not.toBe(oldest);
 
-    // From the row to the chart, by mouse.
-    const newest = await pointed.getAttribute('data-id');
-    const words = await crosshair.getAttribute('aria-valuetext');
-    await page.keyboard.press('Home');
-    await page.locator(`[data-id="${newest}"]`).hover();
-    await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toBe(words);
+      // From the row to the chart, by mouse.
+      const newest = await pointed.getAttribute('data-id');
+      const words = await crosshair.getAttribute('aria-valuetext');
+      await page.keyboard.press('Home');
+      await page.locator(`[data-id="${newest}"]`).hover();
+      await expect.poll(() => crosshair.getAttribute('aria-valuetext')).toBe(words);
 
-    // From the chart to the row by mouse, and zooming by dragging.
-    const box = await page.locator('.u-over').boundingBox();
-    if (!box) throw new Error('no canvas is drawn');
-    const count = Number(await crosshair.getAttribute('aria-valuemax'));
-    await page.mouse.move(box.x + 2, box.y + 20);
-    await expect.poll(() => pointed.getAttribute('data-id')).toBe(oldest);
-    const times = () =>
-      page
-        .getByRole('img', { name: /^Price and volume/ })
-        .locator('desc')
-        .textContent();
-    const whole = await times();
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(times).not.toBe(whole);
-    await page.getByRole('button', { name: 'Show all', exact: true }).click();
-    await expect.poll(times).toBe(whole);
+      // From the chart to the row by mouse, and zooming by dragging.
+      const box = await page.locator('.u-over').boundingBox();
+      if (!box) throw new Error('no canvas is drawn');
+      const count = Number(await crosshair.getAttribute('aria-valuemax'));
+      await page.mouse.move(box.x + 2, box.y + 20);
+      await expect.poll(() => pointed.getAttribute('data-id')).toBe(oldest);
+      const times = () =>
+        page
+          .getByRole('img', { name: /^Price and volume/ })
+          .locator('desc')
+          .textContent();
+      const whole = await times();
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + 30, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(times).not.toBe(whole);
+      await page.getByRole('button', { name: 'Show all', exact: true }).click();
+      await expect.poll(times).toBe(whole);
 
-    await crosshair.focus();
-    await page.keyboard.press('+');
-    await expect.poll(times).not.toBe(whole);
-    await page.keyboard.press('0');
-    await expect.poll(times).toBe(whole);
-    expect(count).toBeGreaterThan(5);
-    expect(await rows.count()).toBeGreaterThan(5);
-    await expectAccessiblePage(page);
-  });
+      await crosshair.focus();
+      await page.keyboard.press('+');
+      await expect.poll(times).not.toBe(whole);
+      await page.keyboard.press('0');
+      await expect.poll(times).toBe(whole);
+      expect(count).toBeGreaterThan(5);
+      expect(await rows.count()).toBeGreaterThan(5);
+      await expectAccessiblePage(page);
+    },
+  );
 });

@@ -8,7 +8,8 @@ export async function beSignedIn(
   { page, origin }: { readonly page: Page; readonly origin: string },
   account: { readonly login: string; readonly password: string } = demo,
 ): Promise<void> {
-  const cookies = kept.get(account.login);
+  const whose = `${account.login} of ${origin}`;
+  const cookies = kept.get(whose);
   if (cookies) {
     await page.context().addCookies(cookies);
     const asked = await page.request.get(`${origin}/api/userInfo`, {
@@ -18,5 +19,5 @@ export async function beSignedIn(
     await page.context().clearCookies();
   }
   await signIn(page, origin, account);
-  kept.set(account.login, await page.context().cookies());
+  kept.set(whose, await page.context().cookies());
 }

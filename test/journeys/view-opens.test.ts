@@ -1,29 +1,30 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { codeNotFetchedText } from '../../src/portal/browser/load-code.ts';
-import { launchBrowser } from './browser.ts';
+import { atNight, firstOf } from '../whole.ts';
+import { openPage } from './browser.ts';
 import { watchShifts } from './layout-shift.ts';
 import { origin } from './own-program.ts';
-import { signIn, whereIs } from './page-actions.ts';
+import { whereIs } from './page-actions.ts';
+import { beSignedIn } from './signed-in.ts';
 
-let browser: Browser;
-let context: BrowserContext;
 const addresses: Partial<Record<string, string>> = {};
 
+async function openAsUser(): Promise<Page> {
+  const page = await openPage();
+  await beSignedIn({ page, origin });
+  return page;
+}
+
 beforeAll(async () => {
-  browser = await launchBrowser();
-  context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, origin);
+  const page = await openAsUser();
   for (const [datatype, ordertype] of [
     ['trade', 'Trades'],
     ['order', 'Request for quote'],
   ] as const)
     addresses[datatype] =
       `${origin}/data-viewing/${datatype}?${new URLSearchParams(await whereIs(page, origin, datatype, ordertype))}`;
-  await page.close();
 });
-afterAll(() => browser.close());
 
 /** Holds an answer until what is visible without it has been drawn. */
 async function hold(page: Page, part: string): Promise<() => void> {
@@ -45,13 +46,15 @@ const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 describe('nothing visible moves while a view opens, whatever loads last', () => {
-  test.each([
-    ['trade', 'a phone', { width: 412, height: 823 }],
-    ['trade', 'a small phone', { width: 360, height: 640 }],
-    ['trade', 'a desk', { width: 1280, height: 900 }],
-    ['order', 'a desk', { width: 1280, height: 900 }],
-  ])('%ss on the screen of %s', async (datatype, _, viewport) => {
-    const page = await context.newPage();
+  test.each(
+    firstOf(
+      ['trade', 'a phone', { width: 412, height: 823 }],
+      ['trade', 'a small phone', { width: 360, height: 640 }],
+      ['trade', 'a desk', { width: 1280, height: 900 }],
+      ['order', 'a desk', { width: 1280, height: 900 }],
+    ),
+  )('%ss on the screen of %s', async (datatype, _, viewport) => {
+    const page = await openAsUser();
     await page.setViewportSize(viewport);
     const shifts = await watchShifts(page);
     const parts = [
@@ -72,12 +75,11 @@ describe('nothing visible moves while a view opens, whatever loads last', () => 
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     await drawn(page);
     expect(await shifts()).toEqual([]);
-    await page.close();
   });
 });
 
-test('a scrollbar that takes no room paints nothing over the figures', async () => {
-  const page = await context.newPage();
+atNight('a scrollbar that takes no room paints nothing over the figures', async () => {
+  const page = await openAsUser();
   await page.goto(addresses.trade ?? origin);
   const bar = page.locator('.MuiDataGrid-scrollbar--vertical');
   await bar.waitFor();
@@ -88,18 +90,17 @@ test('a scrollbar that takes no room paints nothing over the figures', async () 
     return [room, `${backgroundColor} ${backgroundSize}`];
   });
   expect([width, painted]).toEqual([0, 'rgba(0, 0, 0, 0) 0px 100%']);
-  await page.close();
 });
 
 /** Opens the view of trades while these files of the program cannot be loaded. */
 async function openWithout(...parts: readonly string[]): Promise<Page> {
-  const page = await context.newPage();
+  const page = await openAsUser();
   await page.route(new RegExp(`/assets/(${parts.join('|')})-`), (route) => route.abort());
   await page.goto(addresses.trade ?? origin);
   return page;
 }
 
-test('a part that fails to load when opened is reported and leaves the view intact', async () => {
+atNight('a part that fails to load when opened is reported and leaves the view intact', async () => {
   const page = await openWithout('find-field', 'row-panel', 'filter-form', 'tool-panel', 'name-dialog');
   const cell = page.getByRole('gridcell').first();
   await cell.waitFor();
@@ -119,7 +120,6 @@ test('a part that fails to load when opened is reported and leaves the view inta
     expect(await cell.isVisible()).toBe(true);
     expect(await page.locator('main [aria-expanded=true]').count()).toBe(0);
   }
-  await page.close();
 });
 
 test('a view whose grid fails to load says so in its place, and opens when it is loaded again', async () => {
@@ -128,17 +128,18 @@ test('a view whose grid fails to load says so in its place, and opens when it is
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByRole('gridcell').first().waitFor();
-  await page.close();
 });
 
-test('a view does without the parts that only add to it, and says that new rows do not arrive', async () => {
-  const page = await openWithout('history-plot', 'alerts-mark', 'stream-events');
-  await page.getByRole('gridcell').first().waitFor();
-  await page
-    .getByText('New rows no longer arrive: the service sent something this page does not know.')
-    .waitFor();
-  await page.getByRole('heading', { name: 'Price and volume' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.close();
-});
+atNight(
+  'a view does without the parts that only add to it, and says that new rows do not arrive',
+  async () => {
+    const page = await openWithout('history-plot', 'alerts-mark', 'stream-events');
+    await page.getByRole('gridcell').first().waitFor();
+    await page
+      .getByText('New rows no longer arrive: the service sent something this page does not know.')
+      .waitFor();
+    await page.getByRole('heading', { name: 'Price and volume' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Zoom in' }).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);

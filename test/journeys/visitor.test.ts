@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { atNight, firstOf } from '../whole.ts';
+import { ownBrowser } from './browser.ts';
 import { isLive, program } from './held-program.ts';
 import { type Shift, watchShifts } from './layout-shift.ts';
 import { origin } from './own-program.ts';
@@ -10,9 +11,8 @@ import { watchPolicy } from './policy.ts';
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await ownBrowser();
 });
-afterAll(() => browser.close());
 
 /** What a page logs, what it calls, and what its program removes of the prerendered content. */
 type Watched = {
@@ -72,7 +72,7 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
   });
 
   const inSchemes = (...paths: readonly string[]) =>
-    paths.flatMap((path) => [[path, 'light'] as const, [path, 'dark'] as const]);
+    firstOf(...paths.flatMap((path) => [[path, 'light'] as const, [path, 'dark'] as const]));
 
   async function becomesLive(path: string, colorScheme: 'light' | 'dark'): Promise<Watched> {
     const watched = await visit({ colorScheme });
@@ -97,7 +97,7 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
     },
   );
 
-  test.each(inSchemes('/transparency-data', '/open-data', '/register'))(
+  test.each(inSchemes('/register', '/transparency-data', '/open-data'))(
     '%s becomes live in place in the %s scheme: what is fetched afterwards moves nothing',
     async (path, colorScheme) => {
       const { page } = await becomesLive(path, colorScheme);
@@ -137,41 +137,44 @@ describe('A 2.2: a visitor’s page is served as HTML', () => {
 });
 
 describe('a page whose program does not load', () => {
-  test.each([
-    ['a page that came as HTML', '/login'],
-    ['a page that came empty', '/login?again'],
-  ])('says so, and can be loaded again: %s', async (_, path) => {
-    const { page } = await visit();
-    await page.route(program, (route) => route.abort());
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    const told = page.getByRole('alert');
-    await told.getByText('This page did not load').waitFor();
-    expect(await told.count()).toBe(1);
-    await page.unroute(program);
-    await told.getByRole('link', { name: 'Load the page again' }).click();
-    await isLive(page);
-    await page.getByRole('button', { name: 'Log in' }).waitFor();
-    expect(await told.count()).toBe(0);
-    await page.context().close();
-  });
+  test.each(firstOf(['a page that came as HTML', '/login'], ['a page that came empty', '/login?again']))(
+    'says so, and can be loaded again: %s',
+    async (_, path) => {
+      const { page } = await visit();
+      await page.route(program, (route) => route.abort());
+      await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+      const told = page.getByRole('alert');
+      await told.getByText('This page did not load').waitFor();
+      expect(await told.count()).toBe(1);
+      await page.unroute(program);
+      await told.getByRole('link', { name: 'Load the page again' }).click();
+      await isLive(page);
+      await page.getByRole('button', { name: 'Log in' }).waitFor();
+      expect(await told.count()).toBe(0);
+      await page.context().close();
+    },
+  );
 });
 
-test('a reload, and going back from another site’s page, keep the place; opening the page anew does not', async () => {
-  const { page } = await visit();
-  await page.goto(`${origin}/transparency-data`);
-  const top = () => page.evaluate(() => window.scrollY);
-  await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await expect.poll(top).toBe(500);
-  await page.reload();
-  await expect.poll(top).toBe(500);
-  await page.goto('about:blank');
-  await page.goBack();
-  await expect.poll(top).toBe(500);
-  // To the same address a browser would count it as a reload.
-  await page.goto('about:blank');
-  await page.goto(`${origin}/transparency-data`);
-  await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
-  expect(await top()).toBe(0);
-  await page.context().close();
-});
+atNight(
+  'a reload, and going back from another site’s page, keep the place; opening the page anew does not',
+  async () => {
+    const { page } = await visit();
+    await page.goto(`${origin}/transparency-data`);
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(top).toBe(500);
+    await page.reload();
+    await expect.poll(top).toBe(500);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect.poll(top).toBe(500);
+    // To the same address a browser would count it as a reload.
+    await page.goto('about:blank');
+    await page.goto(`${origin}/transparency-data`);
+    await page.getByRole('rowheader', { name: 'PVM' }).waitFor();
+    expect(await top()).toBe(0);
+    await page.context().close();
+  },
+);

@@ -73,7 +73,6 @@ walkBrowser(accountExportKit, {
     exported: (world) => says(world, 'The file has been saved by your browser.'),
     failed: ({ page }) => page.getByText(/could not be made/).waitFor(),
   },
-  most: 0,
 });
 
 const madeMeanwhile = 'needs a held payment that is decided while a receipt is open: walked on the page';
@@ -137,7 +136,6 @@ walkBrowser(receiptsKit, {
     'reading: receipt.closed → loading': madeMeanwhile,
     'failed: receipt.chosen → opening': 'needs payments that cannot be loaded again: walked on the page',
   },
-  most: 1,
 });
 
 const question = ({ page }: BrowserWorld) =>
@@ -178,7 +176,6 @@ walkBrowser(terminationKit, {
     },
     terminating: (world) => says(world, 'Terminating your subscription'),
   },
-  most: 1,
 });
 
 const setting = ({ page }: BrowserWorld) =>
@@ -229,5 +226,4 @@ walkBrowser(autoRenewalKit, {
     'autoRenewal.loaded':
       'follows a change of the subscription; the row `kept, refused, unknown | autoRenewal.loaded` covers it',
   },
-  most: 1,
 });

@@ -15,7 +15,6 @@ async function expectCount(page: Page, { context: { unread } }: AnyMachineSnapsh
 }
 
 walkBrowser(alertMarkKit, {
-  most: 2,
   open: async (world) => {
     await beSignedIn(world);
     await world.page.clock.install();

@@ -124,7 +124,6 @@ walkBrowser(captchaKit, {
     skipped: async (world) => expect(await check(world).count()).toBe(0),
   },
   unseen: { idle: 'no page with the check is open yet' },
-  most: 1,
 });
 
 /** Fills in the form with valid values and submits it. */
@@ -201,5 +200,4 @@ walkBrowser(guardedFormKit, {
     'xstate.error.actor.captcha': 'needs a defect of the page itself: walked on the page',
     'broken: * → *': 'needs a defect of the page itself; the rows of `*` cover it',
   },
-  most: 0,
 });

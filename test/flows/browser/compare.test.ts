@@ -57,7 +57,6 @@ async function expectOnPaper({ page }: BrowserWorld, series: readonly Criteria[]
 }
 
 walkBrowser(compareKit, {
-  most: 1,
   open: async (world) => {
     await beSignedIn(world);
     await world.holds.hold(call);

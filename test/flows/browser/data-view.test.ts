@@ -171,5 +171,4 @@ walkBrowser(rowDetailsKit, {
     absent: ({ page }) => page.getByText('There is no such row among those you may see.').waitFor(),
     failed: ({ page }) => page.getByText('Service is temporarily unavailable').waitFor(),
   },
-  most: 1,
 });

@@ -140,5 +140,4 @@ walkBrowser(fileDownloadKit, {
     'saving: file.requested * → *': tooShort,
     'saving: download.cancelled → *': tooShort,
   },
-  most: 1,
 });

@@ -109,7 +109,6 @@ const isConnecting = (world: BrowserWorld) => strip(world).getByText('Connecting
 const isLive = (world: BrowserWorld) => strip(world).getByText('New rows appear automatically').waitFor();
 
 walkBrowser(liveFeedKit, {
-  most: 4,
   open: async (world) => {
     const { page, holds, origin } = world;
     opened.length = 0;

@@ -64,6 +64,7 @@ const pass =
     page.clock.fastForward(milliseconds);
 
 walkBrowser(paymentKit, {
+  most: 2,
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);

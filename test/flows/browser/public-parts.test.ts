@@ -55,7 +55,6 @@ walkBrowser(alertsKit, {
       expect(await dialog.getByRole('button').count()).toBe(1);
     },
   },
-  most: 0,
 });
 
 walkBrowser(venuesKit, {
@@ -88,7 +87,6 @@ walkBrowser(venuesKit, {
       expect(await page.getByRole('dialog').count()).toBe(0);
     },
   },
-  most: 0,
 });
 
 walkBrowser(topVenuesKit, {
@@ -129,7 +127,6 @@ walkBrowser(topVenuesKit, {
     },
     failed: ({ page }) => page.getByText('The figures could not be loaded.').waitFor(),
   },
-  most: 1,
 });
 
 walkBrowser(dataCalendarKit, {
@@ -156,7 +153,6 @@ walkBrowser(dataCalendarKit, {
     none: ({ page }) => page.getByText('There is no trading venue TPIC').waitFor(),
     failed: ({ page }) => page.getByText('The month could not be loaded.').waitFor(),
   },
-  most: 1,
 });
 
 const wanted = pagePaths.changePassword;
@@ -256,5 +252,4 @@ walkBrowser(callbackKit, {
     waiting: 'left as soon as the page is there',
     reading: 'read at once: walked on the page, which covers it',
   },
-  most: 0,
 });

@@ -95,6 +95,7 @@ const error = {
 };
 
 walkBrowser(registrationKit, {
+  most: 2,
   open: async (world) => {
     const { page, holds, origin } = world;
     for (const path of ['/auth/register', ...Object.values(calls)]) await holds.hold(path);

@@ -23,6 +23,7 @@ async function readDialog(world: BrowserWorld, text: string): Promise<void> {
 }
 
 walkBrowser(restorePasswordKit, {
+  most: 2,
   open: async ({ holds }) => {
     for (const call of [request, ask, restore]) await holds.hold(call);
   },

@@ -109,7 +109,6 @@ walkBrowser(savedViewsKit, {
       expect.poll(() => page.getByRole('button', { name: /^Remove /, disabled: false }).count()).toBe(0),
     bringingBack: (world) => expect.poll(() => button(world, 'Undo').isDisabled()).toBe(true),
   },
-  most: 3,
 });
 
 walkBrowser(saveViewKit, {
@@ -163,5 +162,4 @@ walkBrowser(saveViewKit, {
     saving: (world) => button(world, 'Saving…').waitFor(),
     saved: ({ page }) => page.getByText('Saved as “Large gilts”').waitFor(),
   },
-  most: 2,
 });

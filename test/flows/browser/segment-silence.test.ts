@@ -20,7 +20,6 @@ async function expectWords(page: Page, { context: { latest, over } }: AnyMachine
 }
 
 walkBrowser(segmentSilenceKit, {
-  most: 2,
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);

@@ -47,6 +47,7 @@ const pass =
 const gone = 'the page is left, and its calls with it: walked on the page';
 
 walkBrowser(sessionKit, {
+  most: 2,
   open: async ({ page, holds, origin }) => {
     shownTo = null;
     await page.clock.install();

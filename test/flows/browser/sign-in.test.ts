@@ -22,6 +22,7 @@ async function expectRefused({ page }: BrowserWorld, text: string): Promise<void
 }
 
 walkBrowser(signInKit, {
+  most: 2,
   open: async ({ page, holds, origin }) => {
     await page.clock.install();
     await holds.hold('/auth/signin');
@@ -82,7 +83,6 @@ walkBrowser(signInKit, {
       expect(await button(world).isDisabled()).toBe(false);
     },
   },
-  most: 2,
   notHere,
   unseen: { broken: 'needs a defect of the page itself' },
 });

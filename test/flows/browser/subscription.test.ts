@@ -95,6 +95,7 @@ async function endCharging(
 }
 
 walkBrowser(subscriptionKit, {
+  most: 2,
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { disabledOf, optionOfMany, optionsOf } from '../../../src/domain/venues/venue-rows.ts';
-import { expectAccessiblePage } from '../../journeys/accessible-page.ts';
 import { openPage } from '../../journeys/browser.ts';
 import { origin } from '../../journeys/own-program.ts';
 import { choose } from '../../journeys/page-actions.ts';
@@ -142,5 +141,4 @@ test('B 4: in no-payment mode the delayed data of every venue is ticked, and not
     expect(await one.isChecked()).toBe(true);
     expect(await one.isDisabled()).toBe(true);
   }
-  await expectAccessiblePage(page);
 });

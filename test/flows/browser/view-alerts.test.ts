@@ -103,5 +103,4 @@ walkBrowser(viewAlertsKit, {
     removing: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),
     marking: (world) => expect.poll(() => button(world, 'Mark as read').isDisabled()).toBe(true),
   },
-  most: 2,
 });

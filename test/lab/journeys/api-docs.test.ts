@@ -92,9 +92,11 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
     await page.goto('about:blank');
     await page.goto(`${origin}${at}`);
     const samples = page.getByRole('region', { name: 'In code' });
+    // Only now is the call complete: what was pressed before could be lost when it is drawn again.
+    await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
     await samples.getByRole('button', { name: 'parquet' }).click();
     await samples.getByRole('button', { name: 'Python' }).click();
-    await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
+    await expect.poll(() => samples.locator('pre').textContent()).toContain('history.parquet');
     const code = (await samples.locator('pre').textContent()) ?? '';
     await run('python3', ['-c', code], { cwd: folder, env: { PATH: process.env.PATH, DAYLIGHT_KEY: key } });
     const { types, rows } = await readParquet(readFileSync(path.join(folder, 'history.parquet')));
@@ -143,7 +145,7 @@ async function runStreams(at: string, key: string, instrument: string): Promise<
       output += part.toString();
     });
     try {
-      await expect.poll(() => output, { message: language, timeout: 30_000 }).toContain('event: opened');
+      await expect.poll(() => output, { message: language }).toContain('event: opened');
     } finally {
       running.kill('SIGKILL');
     }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
+import { startFilled } from '../../journeys/filled-program.ts';
 import { signIn } from '../../journeys/page-actions.ts';
 import { clock } from '../../journeys/payment-actions.ts';
 import { watchPolicy } from '../../journeys/policy.ts';
 import { openStored, publishedFile, type Stored } from '../../journeys/stored.ts';
-import { type RunningProgram, startProgram } from '../../server/start-program.ts';
+import type { RunningProgram } from '../../server/start-program.ts';
 
 /** A file store under an origin of its own, as FILES_URL requires in docs/operating.md. */
 type ObjectStore = {
@@ -60,7 +61,7 @@ let reports: string[];
 
 beforeAll(async () => {
   objects = await openObjectStore();
-  program = await startProgram({ NO_PAYMENT_MODE: 'false', FILES_URL: objects.origin });
+  program = await startFilled(inject('filled'), { NO_PAYMENT_MODE: 'false', FILES_URL: objects.origin });
   stored = await openStored(program.dataDir);
   browser = await launchBrowser();
 });

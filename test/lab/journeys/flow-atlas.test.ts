@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../../journeys/browser.ts';
-import { origin } from '../../journeys/own-program.ts';
+import { startFilled } from '../../journeys/filled-program.ts';
+import { projectDir, type RunningProgram } from '../../server/start-program.ts';
 
+let program: RunningProgram;
+let origin: string;
 let browser: Browser;
 let page: Page;
 const faults: string[] = [];
 
 beforeAll(async () => {
+  // The atlas is drawn from the sources.
+  program = await startFilled(inject('filled'), {}, projectDir);
+  origin = program.origin;
   browser = await launchBrowser();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   page = await context.newPage();
@@ -20,7 +26,10 @@ beforeAll(async () => {
   // The atlas is drawn on the first request, which takes a while.
   await page.getByRole('heading', { level: 1, name: 'Flow atlas' }).waitFor({ timeout: 100_000 });
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
 
 /** Opens a flow and returns ways to find things in its drawing. */
 async function open(address: string) {
