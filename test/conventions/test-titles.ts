@@ -8,7 +8,7 @@ function calledBy(node: ts.CallExpression): string | null {
     if (!ts.isPropertyAccessExpression(called) && !ts.isCallExpression(called)) return null;
     called = called.expression;
   }
-  return ['atNight', 'describe', 'it', 'test'].includes(called.text) ? called.text : null;
+  return ['allAtNight', 'atNight', 'describe', 'it', 'test'].includes(called.text) ? called.text : null;
 }
 
 const textOf = (node: ts.Node | undefined): string | null => {
@@ -27,7 +27,7 @@ export function titlesIn(file: string): readonly (readonly string[])[] {
       const title = called === null ? null : textOf(node.arguments[0]);
       if (title !== null) {
         titles = [...around, title];
-        if (called !== 'describe') tests.push(titles);
+        if (called !== 'describe' && called !== 'allAtNight') tests.push(titles);
       }
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'name') {

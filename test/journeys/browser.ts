@@ -78,15 +78,14 @@ export function ownBrowser(): Promise<Browser> {
 export async function openPage(viewport = { width: 1280, height: 900 }): Promise<Page> {
   context ??= ownBrowser().then((browser) => browser.newContext());
   const own = await context;
-  const visited = new Set(own.pages().map((page) => new URL(page.url()).origin));
   const page = await own.newPage();
   const session = await own.newCDPSession(page);
   for (const other of own.pages()) if (other !== page) await other.close();
   await own.clearCookies();
-  for (const origin of visited)
-    if (origin !== 'null')
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage' });
   await session.detach();
   await page.setViewportSize(viewport);
+  // Nothing fades in or out, so no test has to wait for what it is not about.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { atNight } from '../whole.ts';
+import { allAtNight, atNight } from '../whole.ts';
 import { openPage } from './browser.ts';
 import { origin } from './own-program.ts';
 import { demo } from './page-actions.ts';
@@ -42,7 +42,7 @@ describe('A 4.2: the page is reloaded during the exchange of the code', () => {
   });
 });
 
-describe('decisions.md Accounts and access: tabs of one browser', () => {
+allAtNight('decisions.md Accounts and access: tabs of one browser', () => {
   const typed = async (tab: Page): Promise<void> => {
     await tab.goto(origin + wanted);
     await tab.waitForURL(`${origin}/login`);
@@ -68,7 +68,7 @@ describe('decisions.md Accounts and access: tabs of one browser', () => {
     await Promise.all([page, other].map(isIn));
   });
 
-  atNight('the address of a login that is done leads in, in any tab', async () => {
+  test('the address of a login that is done leads in, in any tab', async () => {
     page = await openPage();
     const context = page.context();
     const returned = page.waitForRequest((request) => request.url().includes('/callback?code='));
@@ -82,7 +82,7 @@ describe('decisions.md Accounts and access: tabs of one browser', () => {
     }
   });
 
-  atNight('with nobody logged in it says what to do, in plain words', async () => {
+  test('with nobody logged in it says what to do, in plain words', async () => {
     page = await openPage();
     await page.goto(`${origin}/auth/authorization-code/callback?code=code-1&state=of-nobody`);
     const alert = page.getByRole('main').getByRole('alert');
