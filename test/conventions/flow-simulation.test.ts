@@ -18,8 +18,8 @@ import { mutationOf, proofOf, requirementsOf } from '../../src/tools/atlas/proof
 import type { WalkedStep } from '../../src/tools/atlas/walked.ts';
 import { plainOf } from '../../src/tools/atlas/wire.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
-import { isWhole } from '../flows/walk-plan.ts';
 import { listed } from '../mutation/listed.ts';
+import { isWhole } from '../whole.ts';
 
 const walked = await walkFlows();
 
