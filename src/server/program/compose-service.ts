@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { HashingCost } from '../../identity/password-hashing.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import type { ProviderSettings } from '../auth/provider-calls.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
@@ -28,7 +27,7 @@ export type Replacements = {
   /** The settings of an outside provider. */
   readonly identity?: Partial<ProviderSettings>;
   /** What the embedded provider's hashes of passwords take. */
-  readonly hashingCost?: HashingCost | undefined;
+  readonly hashingCost?: Parameters<typeof openIdentity>[2];
   readonly provider?: (provider: ProviderClient) => ProviderClient;
   readonly payments?: ReplacedPayments;
   readonly operations?: Partial<Operations>;
