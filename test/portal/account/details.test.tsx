@@ -81,7 +81,7 @@ test('A 2.1, 2.9: /my-account shows the details, with a side menu and an informa
   expect(await screen.findByRole('heading', { name: 'Subscriptions' })).toBeTruthy();
 });
 
-describe('A 4.5: details', () => {
+describe('A 2.9, 4.5: details', () => {
   test('after saving, what another tab saved meanwhile is shown and becomes the new baseline', async () => {
     await amend();
     fill('First name', 'Janet');

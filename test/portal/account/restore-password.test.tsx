@@ -62,7 +62,7 @@ describe('A 2.7, step 0', () => {
   });
 });
 
-describe('A 4.7, step 1', () => {
+describe('A 2.7, 4.7, step 1', () => {
   test('loads the question once on entry, even when React starts the page twice, and keeps no secret', async () => {
     await openLink();
     expect(screen.getByText(question)).toBeTruthy();

@@ -395,7 +395,7 @@ describe('B 2: order view', () => {
     screen.getByText('GB00BMF9LJ15');
   });
 
-  test('B 2: a collapsed view shows the columns that fit, an expanded one all; which it is is remembered per view id', async () => {
+  test('B 2, 4: a collapsed view shows the columns that fit, an expanded one all; which it is is remembered per view id', async () => {
     localStorage.setItem('daylight.expanded.individual', 'true');
     const fit = headersOf(await show(tradesRecord));
     expect(fit.length).toBeLessThan(15);

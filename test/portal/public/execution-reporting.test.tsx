@@ -21,7 +21,7 @@ async function openList() {
   await screen.findByRole('heading', { name: 'Investment firms' });
 }
 
-test('B 2, 5: an intro, then two captioned lists, whose reports are chosen by date before the button can be pressed', async () => {
+test('A 3.4, B 2, 5: an intro, then two captioned lists, whose reports are chosen by date before the button can be pressed', async () => {
   const user = userEvent.setup();
   await openList();
   expect(screen.getByRole('heading', { name: 'These reports are an archive' })).toBeTruthy();

@@ -70,7 +70,7 @@ test('A 4.6, 5: the phone number is read for the country, which is chosen from t
 });
 
 describe('A 2.8: the registration page', () => {
-  test('B 9: asks for its fields in order, and says what data costs, also for the selection; the cost is 25 by default', async () => {
+  test('A 1, B 9: asks for its fields in order, and says what data costs, also for the selection; the cost is 25 by default', async () => {
     const { CostPerVenue: _, ...venues } = venueList;
     await openRegister(answers(), { venues, config: paying });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Register' });

@@ -16,7 +16,7 @@ test.each(['/data-viewing/trade?tv=IGDL', '/my-account/subscriptions'])(
   },
 );
 
-test.each(['/transparency-data', '/register'])('A 2.1: %s is open to a visitor', async (path) => {
+test.each(['/transparency-data', '/register'])('A 1, 2.1: %s is open to a visitor', async (path) => {
   await openPortal(answers(), path, { user: null });
   expect(whereabouts().path).toBe(path);
 });
@@ -55,7 +55,7 @@ test('A 4.1: a person without restriction opens account pages too', async () => 
   expect(whereabouts().path).toBe('/my-account/subscriptions');
 });
 
-test('A 2.2: the shell draws its content only after the session info has loaded', async () => {
+test('A 2.2, 4.1: the shell draws its content only after the session info has loaded', async () => {
   answers().always('GET /api/config', { body: sandboxConfig });
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
   drawPortal('/home');
