@@ -58,7 +58,13 @@ async function check(part: string, [command = '', ...args]: readonly string[]): 
 async function vitest(part: string, ...words: readonly string[]): Promise<Result> {
   const since = performance.now();
   const report = path.join(reports, `${part}.json`);
-  const args = ['run', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`, ...words];
+  const reporters = ['minimal', 'json', path.join(import.meta.dirname, 'unsteady-reporter.ts')];
+  const args = [
+    'run',
+    ...reporters.map((one) => `--reporter=${one}`),
+    `--outputFile.json=${report}`,
+    ...words,
+  ];
   const child = spawn(bin('vitest'), args, { cwd: top, env, stdio: 'inherit' });
   const status = await new Promise((resolve) => child.once('close', resolve));
   let [passed, failed] = [0, 0];
