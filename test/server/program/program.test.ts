@@ -108,7 +108,7 @@ test('bad input: configuration faults are reported one per line, and nothing is 
     'SESSION_SECRET must have at least 32 characters',
     'CAPTCHA_SKIP_VALIDATION must be set explicitly in production: to false, or to true if forms are to have no captcha',
     'PUBLIC_URL is required in production',
-    'DATABASE_URL is required in production with the embedded identity provider',
+    'DATABASE_URL is required in production',
     'SMTP_URL is required without the sandbox',
   ]);
   expect(existsSync(dataDir())).toBe(false);
