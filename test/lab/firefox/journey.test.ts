@@ -26,13 +26,7 @@ afterAll(async () => {
 
 const button = (name: string) => page.locator(`::-p-aria([name="${name}"][role="button"])`);
 
-/** Opens a level of the selection and chooses the option that contains these words, or the first. */
-async function choose(level: string, words = ''): Promise<void> {
-  await page.locator(`::-p-aria([name="${level}"][role="combobox"])`).click();
-  await page.locator(`::-p-xpath(//*[@role="option"][contains(., "${words}")])`).click();
-}
-
-test('a visitor reads the pages, an account signs in, selects, sees rows and goes', async () => {
+test('a visitor reads the pages, an account signs in, finds an instrument, sees its rows and goes', async () => {
   for (const path of ['/home', '/transparency-data', '/register']) {
     await page.goto(`${program.origin}${path}`, { waitUntil: 'networkidle0' });
     expect(await page.$eval('h1', (heading) => heading.textContent), path).not.toBe('');
@@ -43,13 +37,12 @@ test('a visitor reads the pages, an account signs in, selects, sees rows and goe
     .fill('analyst@daylight.example');
   await page.locator('input[type="password"]').fill('Sunrise2026');
   await button('Log in').click();
-  await page.waitForFunction(() => location.pathname === '/home');
+  await page.waitForFunction(() => location.pathname === '/dataSelect');
 
-  await page.goto(`${program.origin}/data-viewing`);
-  await choose('Data type', 'Trades');
-  for (const level of ['Trading venue', 'Asset class', 'Sub-asset class', 'Instrument']) await choose(level);
-  await button('Show data').click();
-  await page.waitForFunction(() => location.pathname === '/data-viewing/trade');
+  await button('Find an instrument').click();
+  await page.keyboard.type('treasury');
+  await page.locator('[role="option"]').click();
+  await page.waitForFunction(() => location.pathname.startsWith('/data-viewing/'));
   await page.waitForSelector('[role="row"][data-id]');
   await page.keyboard.press('ArrowDown');
 
