@@ -21,7 +21,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'dead-code': [bin('knip'), '--no-progress', '--no-config-hints'],
 };
 const projects = ['domain', 'machines', 'portal', 'server', 'browser'];
-/** Whether each arc of each chart was walked in some world, from what the tests of charts, pages and browser wrote. */
+/** Whether each rare situation was met by some test, from what the parts before it wrote. */
 const ledger = [bin('tsx'), 'test/flows/check-ledger.ts'];
 /** For another version of Node: rules, contract, charts, and a program that starts and stops. */
 const quick = ['domain', 'contract', 'flows/machine', 'server/program/program'].map((name) => `test/${name}`);
@@ -34,11 +34,7 @@ type Result = {
   readonly passed: number;
   readonly failed: number;
 };
-type Report = {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numFailedTestSuites: number;
-};
+type Report = { readonly numPassedTests: number; readonly numFailedTests: number };
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 const env = { ...process.env, NO_COLOR: '1' };

@@ -7,7 +7,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
-  // base.css has the key frames by which a box notices that the browser has filled it in; otherwise each box adds them.
+  // Labels stand above their boxes, so no box has to notice by an animation that the browser has filled it in.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, variant: 'outlined', color: 'inherit' },

@@ -5,6 +5,7 @@ import { securityQuestions } from '../../../src/domain/account/security-question
 import type { Form } from '../../../src/domain/form-rules/form.ts';
 import { phone } from '../../../src/domain/form-rules/phone.ts';
 import { validateForm } from '../../../src/domain/form-rules/validate-form.ts';
+import { isWhole } from '../../whole.ts';
 import { askForLink, join, registration } from './accounts-kit.ts';
 import { openAccountsScene } from './accounts-scene.ts';
 import { type Reply, Visitor } from './auth-kit.ts';
@@ -144,7 +145,7 @@ function expectAgreement(
 }
 
 /** Fewer on a change than in the lab. */
-const runs = (whole: number) => ({ numRuns: process.env.DAYLIGHT_ALL === '1' ? whole : whole / 5 });
+const runs = (whole: number) => ({ numRuns: isWhole ? whole : whole / 5 });
 const same = (...fields: readonly string[]) => Object.fromEntries(fields.map((name) => [name, name]));
 
 describe('A 5: browser and server never disagree', () => {

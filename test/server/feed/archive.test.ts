@@ -12,12 +12,12 @@ import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { readParquet } from '../../read-parquet.ts';
+import { isWhole } from '../../whole.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { startObjectStore } from '../object-store.ts';
 import { runScript } from '../start-program.ts';
 import { ago, bondQuote, bondTrade, csv, take, testFolder, testNow } from './feed-kit.ts';
 
-const isAll = process.env.DAYLIGHT_ALL === '1';
 const folder = testFolder();
 const objects = await startObjectStore();
 const inFolder = createFolderStore(`${folder.path}/store`);
@@ -82,7 +82,7 @@ async function idsLeft(store: FileStore): Promise<readonly string[]> {
 }
 
 // The bucket has more to go wrong; with DAYLIGHT_ALL both are tested.
-const stores = isAll
+const stores = isWhole
   ? ([
       ['bucket', inBucket],
       ['folder', inFolder],
@@ -256,7 +256,7 @@ test('a killed retention run loses no row, and the next run clears up what it le
     TRADES_ARCHIVED: 'true',
   };
   // Each file is put and read in one call; the next run does not repeat what a killed one recorded.
-  for (const [method, nth] of isAll
+  for (const [method, nth] of isWhole
     ? ([
         ['PUT', 1],
         ['GET', 1],

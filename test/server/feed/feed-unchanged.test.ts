@@ -10,6 +10,7 @@ import { createPageCache, renderedPage } from '../../../src/server/feed/page-cac
 import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { noFigures } from '../../../src/server/watch/figures.ts';
+import { isWhole } from '../../whole.ts';
 import { secret } from '../app-kit.ts';
 import {
   ago,
@@ -107,7 +108,7 @@ const looked = fc.record({
 });
 
 /** The number of random histories; few in a run for a change. */
-const histories = process.env.DAYLIGHT_ALL === '1' ? 60 : 4;
+const histories = isWhole ? 60 : 4;
 
 it('C 15: a cached page or a 304 always matches what is stored, through arrivals, cancellations, the end of the delay and changes of rights', {
   timeout: 240_000 + 5_000 * histories,

@@ -12,6 +12,7 @@ import { atOnce } from '../../../src/server/http/admission.ts';
 import { type IngestOptions, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
 import { readParquet } from '../../read-parquet.ts';
+import { isWhole } from '../../whole.ts';
 import { startObjectStore } from '../object-store.ts';
 import {
   ago,
@@ -28,9 +29,8 @@ import {
 import { openFeedScene } from './feed-scene.ts';
 
 // The folder is the faster store; the bucket is tested with DAYLIGHT_ALL.
-const isAll = process.env.DAYLIGHT_ALL === '1';
 const place = testFolder();
-const objects = isAll ? await startObjectStore() : null;
+const objects = isWhole ? await startObjectStore() : null;
 const store = objects ? await openBucketStore(objects.bucket) : createFolderStore(`${place.path}/store`);
 afterAll(async () => {
   await objects?.close();
@@ -161,8 +161,8 @@ describe('C 13: a history that reaches into archived months', () => {
     { cancelled: 'hide', limit: '1000', format: 'csv' },
     { datatype: 'order', limit: '4000' },
     { instrument: other.instrumentId, limit: '10' },
-    ...fc.sample(ofTrades, isAll ? 15 : 7),
-    ...(isAll ? fc.sample(ofOrders, 2) : []),
+    ...fc.sample(ofTrades, isWhole ? 15 : 7),
+    ...(isWhole ? fc.sample(ofOrders, 2) : []),
   ];
   const before = new Map<Query, readonly string[]>();
   const parquetOf = async () => readParquet((await history({ format: 'parquet' })).raw);

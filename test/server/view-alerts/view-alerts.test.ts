@@ -5,6 +5,7 @@ import { alertMailPauseMs } from '../../../src/domain/view-alerts/alert-mails.ts
 import { mostAlerts, mostRowsTold, noAlertRoomText } from '../../../src/domain/view-alerts/view-alerts.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
+import { isWhole } from '../../whole.ts';
 import { browserOf, secret } from '../app-kit.ts';
 import { bondAsked, bondTradesAsked, type FileLine, testNow } from '../feed/feed-kit.ts';
 import { runScript } from '../start-program.ts';
@@ -218,7 +219,7 @@ describe('C 11: an alert', () => {
 });
 
 /** The number of random histories and of kills; few in a run for a change. */
-const [histories, rounds] = process.env.DAYLIGHT_ALL === '1' ? [40, 8] : [3, 1];
+const [histories, rounds] = isWhole ? [40, 8] : [3, 1];
 
 test('however rows arrive and are looked at, the crossings reported are those that an independent count finds', {
   timeout: 240_000 + 3_000 * histories,
