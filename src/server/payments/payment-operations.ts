@@ -27,7 +27,7 @@ import {
   executeByPayer,
 } from './payment-limits.ts';
 import { bindExecute, findPayment, livePayment, type Payment } from './payment-store.ts';
-import { PayPalFault } from './paypal-fault.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';

@@ -7,7 +7,7 @@ import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
 import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
-import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import { isRefusedFor, PayPalFault } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import { outcomeOf } from './recording.ts';
 import type { CaptureDependencies } from './release-payment.ts';

@@ -2,8 +2,8 @@ import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import type { InstanceLock } from './instance-lock.ts';
 import { changePayment, type Payment, type PaymentChange } from './payment-store.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
-import { PayPalFault } from './paypal-fault.ts';
 import type { RecordDependencies } from './recording.ts';
 
 export interface CaptureDependencies extends RecordDependencies {

@@ -1,7 +1,6 @@
 import { isOurOrder } from './check-capture.ts';
 import { changePayment, type Payment } from './payment-store.ts';
-import type { CapturedOrder, ProviderOrder } from './paypal-answers.ts';
-import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import { type CapturedOrder, isRefusedFor, PayPalFault, type ProviderOrder } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import {
   asOpen,

@@ -8,8 +8,7 @@ import {
   type PaymentService,
   type PaymentServiceDependencies,
 } from '../payments/payment-service.ts';
-import type { PayPalSettings } from '../payments/paypal-calls.ts';
-import { createPayPalClient } from '../payments/paypal-client.ts';
+import { createPayPalClient, type PayPalSettings } from '../payments/paypal-client.ts';
 import type { RecordDependencies } from '../payments/recording.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
