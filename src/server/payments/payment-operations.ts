@@ -5,7 +5,7 @@ import { createReceiptSheets } from '../documents/kept-sheets.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { findPurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
+import { findPurchase, lockPurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import { type Captures, isSameExecute } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, purchaseRefusals } from './create-payment.ts';
@@ -26,6 +26,7 @@ import {
   executeByAddress,
   executeByPayer,
 } from './payment-limits.ts';
+import { approvable } from './payment-states.ts';
 import { bindExecute, findPayment, livePayment, type Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-answers.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
@@ -102,16 +103,20 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     ]);
   }
 
+  async function stateOf(purchaseId: string): Promise<PurchaseState | undefined> {
+    const { rows } = await pool.query<{ state: PurchaseState }>({
+      name: 'order-state',
+      text: 'SELECT state FROM purchases WHERE id = $1',
+      values: [purchaseId],
+    });
+    return rows[0]?.state;
+  }
+
   /** The resulting state of a payment that another process is capturing, or its current one if that takes too long. */
   async function awaited(payment: Payment): Promise<Settled> {
     const until = performance.now() + executeWaitMs;
     for (;;) {
-      const { rows } = await pool.query<{ state: PurchaseState }>({
-        name: 'order-state',
-        text: 'SELECT state FROM purchases WHERE id = $1',
-        values: [payment.purchaseId],
-      });
-      const state = rows[0]?.state ?? 'failed';
+      const state = (await stateOf(payment.purchaseId)) ?? 'failed';
       if (state !== 'executing' || performance.now() > until) return { state };
       await pause(200);
     }
@@ -120,10 +125,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
   async function execute(payment: Payment, payerId: string, paymentRef: string): Promise<Executed> {
     const parameters = { payerId, paymentRef };
     const differs = new Refusal('conflict', 'This payment was executed with other parameters');
-    if (payment.state !== 'open' && payment.state !== 'opening' && !isSameExecute(payment, parameters)) {
+    if (!approvable.includes(payment.state) && !isSameExecute(payment, parameters)) {
       throw differs;
     }
-    const settled = (await captures.capture(payment.id, parameters)) ?? (await awaited(payment));
+    const settled = (await captures.capture(payment, parameters)) ?? (await awaited(payment));
     await bindExecute(pool, payment.id, payerId, paymentRef);
     const now = await findPayment(pool, { id: payment.id });
     // Another call with different parameters may have captured it.
@@ -167,11 +172,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
         if (!(error instanceof PayPalFault)) throw error;
         request.log.warn({ err: error }, 'the payment provider could not be asked');
       }
-      const { rows } = await pool.query<{ state: PurchaseState }>(
-        'SELECT state FROM purchases WHERE id = $1',
-        [purchase.id],
-      );
-      return stateAnswer(named, rows[0]?.state ?? purchase.state);
+      return stateAnswer(named, (await stateOf(purchase.id)) ?? purchase.state);
     },
 
     executePayment: async (request) => {
@@ -198,11 +199,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
       const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
-        const { rows } = await client.query<{ state: PurchaseState }>(
-          'SELECT state FROM purchases WHERE id = $1 FOR UPDATE',
-          [purchaseId],
-        );
-        const now = rows[0]?.state ?? 'failed';
+        const { state: now } = await lockPurchase(client, purchaseId);
         if (now !== 'uncompleted') return now;
         await cancelPurchase(client, purchaseId, 'by the person');
         return 'cancelled';

@@ -2,18 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../subscriptions/subscription-store.ts';
 import { isPresent } from './instance-lock.ts';
-
-export type PaymentState =
-  | 'opening'
-  | 'open'
-  | 'executing'
-  | 'pending'
-  | 'captured'
-  | 'declined'
-  | 'void'
-  | 'refunded'
-  | 'stray'
-  | 'returned';
+import { approvable, type PaymentState, paying, stateIn, undecided } from './payment-states.ts';
 
 /** The result of the payer's complaint about a payment. */
 export type Dispute = 'open' | 'won' | 'lost';
@@ -131,8 +120,8 @@ export async function livePayment(db: Database, purchaseId: string): Promise<Pay
   const { rows } = await db.query<PaymentRow>({
     name: 'payment-live',
     text: `SELECT ${columns} FROM payments
-      WHERE purchase_id = $1 AND state IN ('opening', 'open', 'executing', 'pending')
-      ORDER BY (state IN ('executing', 'pending')) DESC LIMIT 1`,
+      WHERE purchase_id = $1 AND ${stateIn([...approvable, ...undecided])}
+      ORDER BY (${stateIn(undecided)}) DESC LIMIT 1`,
     values: [purchaseId],
   });
   return rows[0] ? paymentOf(rows[0]) : null;
@@ -164,7 +153,7 @@ export async function bindExecute(
 ): Promise<void> {
   await db.query(
     `UPDATE payments SET payer_id = $2, payment_ref = $3
-     WHERE id = $1 AND payer_id IS NULL AND payment_ref IS NULL AND state IN ('executing', 'pending', 'captured')`,
+     WHERE id = $1 AND payer_id IS NULL AND payment_ref IS NULL AND ${stateIn(paying)}`,
     [id, payerId, paymentRef],
   );
 }
@@ -292,7 +281,7 @@ export async function takeDuePayment(
 /** Voids every payment of an order that can still be approved. The caller holds the purchase's lock. */
 export async function voidPayments(client: pg.ClientBase, purchaseId: string): Promise<void> {
   await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND state IN ('opening', 'open')",
+    `UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND ${stateIn(approvable)}`,
     [purchaseId],
   );
 }

@@ -6,6 +6,7 @@ import type { Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
+import { approvable } from './payment-states.ts';
 import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
@@ -52,7 +53,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     inTransaction(pool, async (client) => {
       await lockPurchase(client, payment.purchaseId);
       const { state } = await lockPayment(client, payment.id);
-      if (state === 'open' || state === 'opening') {
+      if (approvable.includes(state)) {
         await changePayment(client, payment.id, state, { state: 'void', checkAt: null });
       }
     });
@@ -61,11 +62,11 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     const order = await paypal.getOrder(payment.providerOrderId ?? '').catch(nullWhenGone);
     if (order === null || order.status === 'VOIDED') return giveUp(payment);
     if (order.capture) {
-      await recordCapture(deps, payment.id, { capture: order.capture, order });
+      await recordCapture(deps, payment, { capture: order.capture, order });
       return;
     }
     if (order.status === 'APPROVED' && !payment.awaitsPerson) {
-      await captures.capture(payment.id, { payerId: null, paymentRef: null });
+      await captures.capture(payment, { payerId: null, paymentRef: null });
       return;
     }
     if (ageOf(payment) > givenUpAfterMs) await giveUp(payment);
@@ -83,7 +84,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   async function lookAtCapture(payment: Payment): Promise<void> {
     const dispute = payment.state === 'captured' ? await disputes.look(payment) : null;
     const report = await reportOf(payment);
-    if (report) await recordCapture(deps, payment.id, report);
+    if (report) await recordCapture(deps, payment, report);
     if (payment.state === 'pending') return;
     const now = deps.securityClock.now();
     const next =

@@ -113,7 +113,7 @@ function refused(deps: CaptureDependencies, payment: Payment, error: PayPalFault
 const hasCapture = (order: ProviderOrder): order is CapturedOrder => order.capture !== null;
 
 async function recorded(deps: CaptureDependencies, payment: Payment, order: CapturedOrder): Promise<Settled> {
-  const { state, isMismatched } = await recordCapture(deps, payment.id, { capture: order.capture, order });
+  const { state, isMismatched } = await recordCapture(deps, payment, { capture: order.capture, order });
   if (isMismatched) return { state, notTaken: 'mismatched' };
   return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
 }
