@@ -78,10 +78,10 @@ export async function openPayments(
     log,
     ...replaced,
   });
-  const idempotency = createIdempotency(pool, shared.secrets, securityClock, (request) =>
-    request.publication
-      ? `publisher ${request.publication.publisher.keyId}`
-      : (callersOf(request, registrationCookie)[0] ?? null),
+  const idempotency = createIdempotency(
+    pool,
+    shared.secrets,
+    (request) => callersOf(request, registrationCookie)[0] ?? null,
   );
   return { instance, registrationCookie, idempotency, payments };
 }
