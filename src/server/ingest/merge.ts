@@ -21,7 +21,7 @@ export type SourceFile = {
 };
 
 /** What has become of the staged lines since they were read. */
-export type Staged = {
+type Staged = {
   /** Some share a key with rows that are only in the archive. */
   readonly repeatArchived: boolean;
   /** Some were removed or moved, so that the file's contents are not theirs. */

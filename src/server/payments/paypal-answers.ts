@@ -8,7 +8,7 @@ import { lenientList, lenientObject, optionalText, requiredText } from '../outsi
  * - `unsent`: the call was never made; nothing happened
  * - `unknown`: no answer, or an unreadable one; it may have happened
  */
-export type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
+type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
 
 type PayPalFaultDetails = {
   readonly status?: number | null;
