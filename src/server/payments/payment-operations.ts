@@ -95,9 +95,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     }
   }
 
-  async function takeCreateLimits(subject: Subject, address: string): Promise<void> {
-    if (subject.kind === 'purchase') return limits.take([{ limit: createByAccount, key: subject.accountId }]);
-    return limits.take([
+  async function consumeCreateLimits(subject: Subject, address: string): Promise<void> {
+    if (subject.kind === 'purchase')
+      return limits.consume([{ limit: createByAccount, key: subject.accountId }]);
+    return limits.consume([
       { limit: createByRegistration, key: subject.userId },
       { limit: createByAddress, key: address },
     ]);
@@ -148,7 +149,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     createPayment: async (request) => {
       assertOn();
       const subject = subjectOf(request, registrationCookie);
-      await takeCreateLimits(subject, request.network);
+      await consumeCreateLimits(subject, request.network);
       const purchase = await awaitedPurchase(subject, request.signal);
       if (purchase === null) throw new Refusal('not-found', noSuchPayment);
       assertPayable(purchase);
@@ -158,7 +159,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     checkPayment: async (request) => {
       const subject = subjectOf(request, registrationCookie);
       const payer = subject.kind === 'purchase' ? subject.accountId : registrationCaller(subject.userId);
-      await limits.take([{ limit: checkByPayer, key: payer }]);
+      await limits.consume([{ limit: checkByPayer, key: payer }]);
       const purchase = await purchaseOf(pool, subject);
       if (purchase === null && subject.kind === 'purchase') throw new Refusal('not-found', noSuchPayment);
       // The registration of a taken address has no order: neither requests nor answers may reveal that.
@@ -178,7 +179,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     executePayment: async (request) => {
       assertOn();
       const payers = await payersOf(pool, request, registrationCookie);
-      await limits.take([
+      await limits.consume([
         ...callersOf(request, registrationCookie).map((key) => ({ limit: executeByPayer, key })),
         { limit: executeByAddress, key: request.network },
       ]);

@@ -121,7 +121,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
     scope.post(webhookPath, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (paypal.webhookId === null) throw new Refusal('not-found', 'There is nothing at this address');
-      await limit.take(networkOf(request.ip));
+      await limit.consume(networkOf(request.ip));
       const headers = headersOf(request.headers);
       const event = eventOf(request.body);
       const { id, event_type: type } = event;
