@@ -158,7 +158,7 @@ function bytesOf(
 ): Promise<Readable | null> {
   if (packedSize === null) return store.open(storageKey, range);
   if (isPacked) return store.open(packedKey(storageKey));
-  return openUnpacked(store, storageKey, range, (gone) => skipping.takeOn({ caller: network }, gone));
+  return openUnpacked(store, storageKey, range, (gone) => skipping.acquireAlways({ caller: network }, gone));
 }
 
 /**

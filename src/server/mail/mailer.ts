@@ -173,11 +173,11 @@ export function startMailer({
     while (!stopped()) {
       const mail = await takeMail(pool, clock.now(), atMost);
       if (!mail) break;
-      const letGo = keepHeld(pool, 'mail_outbox', mail);
+      const stopRenewing = keepHeld(pool, 'mail_outbox', mail);
       try {
         if (await send(mail)) taken += 1;
       } finally {
-        await letGo();
+        await stopRenewing();
       }
     }
     return taken;

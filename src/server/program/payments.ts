@@ -1,7 +1,7 @@
 import { onRoute } from '../database/database-fault.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
-import { type InstanceLock, takeInstanceLock } from '../payments/instance-lock.ts';
+import { acquireInstanceLock, type InstanceLock } from '../payments/instance-lock.ts';
 import { callersOf } from '../payments/payer.ts';
 import {
   createPaymentService,
@@ -47,7 +47,9 @@ export async function openPayments(
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
   const { pool, jobPool, config, businessClock, securityClock, directUrl, addresses } = shared;
-  const instance = await onRoute('direct', () => takeInstanceLock(directUrl, { patience: shared.patience }));
+  const instance = await onRoute('direct', () =>
+    acquireInstanceLock(directUrl, { patience: shared.patience }),
+  );
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;

@@ -7,7 +7,7 @@ import { safeName } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
-import { takeTurn } from './publish-turn.ts';
+import { inPublishingTurn } from './publish-turn.ts';
 
 /** By whom something is published or withdrawn. */
 export type ActDeps = {
@@ -61,7 +61,7 @@ export async function publishFiles(
       kept.push({ ...written, key, fileName: safeName(fileName) });
       if (written.size === 0) throw new Refusal('invalid-request', `${fileName} is empty.`);
     }
-    done = await takeTurn(deps, (client) => record(client, kept));
+    done = await inPublishingTurn(deps, (client) => record(client, kept));
   } finally {
     if (!done) await takeBack(deps, keys);
   }
