@@ -86,12 +86,12 @@ export function createIdempotency(
   };
 
   /**
-   * Takes the key for one call.
+   * Claims the key for one call.
    * @returns null on success, otherwise what is known of the key
    */
-  async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
-    const taken = await pool.query({
-      name: 'idempotency-take',
+  async function claim(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
+    const claimed = await pool.query({
+      name: 'idempotency-claim',
       text: `INSERT INTO idempotency_keys AS k (key_hash, parameters_hash, started_at, held_until)
         VALUES ($1, $2, clock_timestamp(), ${heldUntil})
         ON CONFLICT (key_hash) DO UPDATE SET parameters_hash = excluded.parameters_hash,
@@ -99,7 +99,7 @@ export function createIdempotency(
         WHERE k.${isOver} OR (k.held_until <= clock_timestamp() AND k.parameters_hash = excluded.parameters_hash)`,
       values: [keyHash, parametersHash],
     });
-    if (taken.rowCount === 1) return null;
+    if (claimed.rowCount === 1) return null;
     const { rows } = await pool.query<KeptRow>({
       name: 'idempotency-read',
       text: `SELECT parameters_hash = $2 AS same, status, sealed_body FROM idempotency_keys WHERE key_hash = $1`,
@@ -123,7 +123,7 @@ export function createIdempotency(
     );
   };
 
-  const giveUp = async (keyHash: Buffer): Promise<void> => {
+  const release = async (keyHash: Buffer): Promise<void> => {
     await pool.query('DELETE FROM idempotency_keys WHERE key_hash = $1 AND status IS NULL', [keyHash]);
   };
 
@@ -146,21 +146,21 @@ export function createIdempotency(
       for (const earlier of before) if (await isKnown(keyHashOf(earlier))) secret = earlier;
       const keyHash = keyHashOf(secret);
       const { params, query, body } = request;
-      const kept = await take(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
+      const kept = await claim(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
       // The hold is short and renewed, so that the key of an instance that died is soon free again.
       const renewal = setInterval(() => renew(keyHash).catch(() => {}), renewMs);
       try {
         const answer = await perform();
         if (isKept(answer.status)) await keep(keyHash, answer.status, answer.body);
-        else await giveUp(keyHash);
+        else await release(keyHash);
         return answer;
       } catch (error) {
         // A refusal because the client went away is no answer to the call.
         if (error instanceof Refusal && isKept(error.status) && !request.signal.aborted) {
           await keep(keyHash, error.status, errorBody(error, request.id));
         } else {
-          await giveUp(keyHash);
+          await release(keyHash);
         }
         throw error;
       } finally {

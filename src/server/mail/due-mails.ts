@@ -23,9 +23,9 @@ export type DueMail = {
 };
 
 /** Takes the most urgent due mail, so that no other lane or instance sends it while it is kept held. */
-export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
+export async function claimMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
   const { rows } = await pool.query<DueMail>({
-    name: 'mail-take',
+    name: 'mail-claim',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
                   WHERE priority <= $2 AND next_try_at <= $1 AND ${isFree}

@@ -5,7 +5,7 @@ import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
-import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails.ts';
+import { claimMail, type DueMail, dropMail, markSent, putBack } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
@@ -171,7 +171,7 @@ export function startMailer({
   async function lane(atMost: Priority, stopped: () => boolean): Promise<number> {
     let taken = 0;
     while (!stopped()) {
-      const mail = await takeMail(pool, clock.now(), atMost);
+      const mail = await claimMail(pool, clock.now(), atMost);
       if (!mail) break;
       const stopRenewing = keepHeld(pool, 'mail_outbox', mail);
       try {

@@ -244,7 +244,7 @@ const kindOf: Readonly<Record<DueKind, string>> = {
   captured: "check_at IS NOT NULL AND state = 'captured'",
 };
 
-/** The query of `takeDuePayment`. */
+/** The query of `claimDuePayment`. */
 export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = checks + 1,
     check_at = $1::timestamptz + make_interval(secs => least(3600, 5 * power(2, least(checks, 12)))),
     claimed_by = CASE WHEN state = 'executing' THEN $2::integer ELSE claimed_by END
@@ -263,7 +263,7 @@ export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = c
  * @param by this process's number
  * @param underWay payments that this process is capturing or checking right now
  */
-export async function takeDuePayment(
+export async function claimDuePayment(
   pool: pg.Pool,
   now: Date,
   by: number,
@@ -271,7 +271,7 @@ export async function takeDuePayment(
   kind: DueKind,
 ): Promise<Payment | null> {
   const { rows } = await pool.query<PaymentRow>({
-    name: `payment-take-due-${kind}`,
+    name: `payment-claim-due-${kind}`,
     text: dueSql(kind),
     values: [now, by, underWay],
   });

@@ -7,7 +7,7 @@ import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
 import { approvable } from './payment-states.ts';
-import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
+import { changePayment, claimDuePayment, lockPayment, type Payment, setNextCheck } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import { outcomeOf } from './recording.ts';
@@ -132,8 +132,8 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   }
 
   const due = createDuePayments({
-    take: (kind, looking) =>
-      takeDuePayment(
+    claim: (kind, looking) =>
+      claimDuePayment(
         pool,
         deps.securityClock.now(),
         deps.instance.number,
