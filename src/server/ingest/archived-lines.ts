@@ -93,7 +93,7 @@ export async function fetchArchived(
 }
 
 /** Puts these rows back into their table, so that lines are compared with everything ever stored. */
-export async function putArchivedBack(
+export async function restoreArchived(
   client: pg.ClientBase,
   staging: Staging,
   { months }: FileContents,
@@ -104,7 +104,7 @@ export async function putArchivedBack(
 }
 
 /** Removes them again, together with the lines that repeat them, so that the catalogue covers only what is there. */
-export async function takeArchivedOut(
+export async function removeArchived(
   client: pg.ClientBase,
   staging: Staging,
   { span }: FileContents,

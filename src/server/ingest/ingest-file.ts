@@ -5,7 +5,7 @@ import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
-import { fetchArchived, putArchivedBack } from './archived-lines.ts';
+import { fetchArchived, restoreArchived } from './archived-lines.ts';
 import { awaitReferredTo, type EarlierFiles, joinInTurn } from './earlier-files.ts';
 import { FaultList, IngestRefusal, type RejectedFault } from './fault-list.ts';
 import { ContentsReader } from './file-contents.ts';
@@ -94,7 +94,7 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
   }
   const text = readText({ ...source, bytes: counted() }, options.mostBytes);
   try {
-    return await take(await readLines(text), source.name, options, () => bytes);
+    return await ingestReading(await readLines(text), source.name, options, () => bytes);
   } finally {
     await text.return(undefined);
   }
@@ -107,7 +107,7 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
  * @param bytes the number of bytes read
  * @throws IngestRefusal with the errors found
  */
-export async function take(
+export async function ingestReading(
   reading: FileReading,
   name: string,
   options: IngestOptions,
@@ -116,7 +116,7 @@ export async function take(
   let report: IngestReport | null = null;
   try {
     await inTransaction(options.pool, async (client) => {
-      const taken = await takeLines(client, reading, name, options, bytes);
+      const taken = await loadLines(client, reading, name, options, bytes);
       report = taken;
       if (options.dryRun) throw new DryRunEnd();
       await options.atEnd?.(client, taken);
@@ -131,7 +131,7 @@ export async function take(
   return report;
 }
 
-async function takeLines(
+async function loadLines(
   client: pg.PoolClient,
   { dataType, batches, blankRows, lineOf }: FileReading,
   name: string,
@@ -194,14 +194,14 @@ async function takeLines(
   await lockMerge(client);
   const moved = await register.store();
   await moveInstruments(client, moved);
-  if (repeatArchived) await putArchivedBack(client, staging, contents);
+  if (repeatArchived) await restoreArchived(client, staging, contents);
   const haveLevels = options.onReject !== undefined;
   const isAnyRemoved =
     haveLevels && (await rejectContradictions(client, { staging, contents, days, broken, faults, lineOf }));
   const areChanged = moved.size > 0 || isAnyRemoved;
-  const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
+  const ingestedAt = new Date(options.now.getTime() + (performance.now() - begun));
   const staged = { repeatArchived, areChanged, haveLevels, days };
-  const added = await mergeStaged(client, staging, contents, staged, { name, takenAt });
+  const added = await mergeStaged(client, staging, contents, staged, { name, ingestedAt });
   return { ...report, added, rejected: faults.lines, instrumentsAdded: register.added };
 }
 

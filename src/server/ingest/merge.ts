@@ -3,7 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { noteDueSums } from '../sums/due-sums.ts';
-import { takeArchivedOut } from './archived-lines.ts';
+import { removeArchived } from './archived-lines.ts';
 import { tellArrivals } from './arrivals.ts';
 import { type DayTally, daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
@@ -17,7 +17,7 @@ import type { Staging } from './staging.ts';
 export type SourceFile = {
   /** The name without folders. */
   readonly name: string;
-  readonly takenAt: Date;
+  readonly ingestedAt: Date;
 };
 
 /** What has become of the staged lines since they were read. */
@@ -71,7 +71,7 @@ export async function mergeStaged(
     );
   }
   const added = allNew ?? (await insertUnknown(client, staging, contents.span));
-  if (staged.repeatArchived) await takeArchivedOut(client, staging, contents);
+  if (staged.repeatArchived) await removeArchived(client, staging, contents);
   const asRead = !staged.areChanged && !staged.repeatArchived;
   await keepCatalogue(client, staging, asRead ? contents : null);
   if (added > 0) {
@@ -80,7 +80,7 @@ export async function mergeStaged(
     const rows = allNew === null ? 'added' : 'staging';
     await noteDueSums(client, staging.dataType, rows);
     const isCounted = allNew !== null && asRead;
-    await staged.days.keep(client, isCounted ? null : daysOfRows(rows), source.takenAt);
+    await staged.days.keep(client, isCounted ? null : daysOfRows(rows), source.ingestedAt);
   }
   return added;
 }
@@ -142,13 +142,13 @@ function insertSql({ target, columns, dataType }: Staging, lines: string): strin
 async function keepSource(
   client: pg.ClientBase,
   dataType: DataType,
-  { name, takenAt }: SourceFile,
+  { name, ingestedAt }: SourceFile,
   [, last]: Span,
 ): Promise<void> {
   await client.query(
     `INSERT INTO feed_files (id, data_type, name, taken_at, last_published_at)
      VALUES (currval('feed_files_id'), $1, $2, $3, $4)`,
-    [dataType, name, takenAt, last],
+    [dataType, name, ingestedAt, last],
   );
 }
 

@@ -87,10 +87,10 @@ async function reject(
       faults.add(line, [fault], { text, line: lineOf(text) });
     }
   }
-  await takeBack(client, days, [...new Set(found.map(({ line }) => line))]);
+  await removeLines(client, days, [...new Set(found.map(({ line }) => line))]);
 }
 
-async function takeBack(client: pg.ClientBase, days: DayTally, lines: readonly number[]): Promise<void> {
+async function removeLines(client: pg.ClientBase, days: DayTally, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   const { rows } = await client.query<{ mic: string; day: string; rows: string }>(
     `WITH gone AS (DELETE FROM staging WHERE line_no = ANY($1) RETURNING segment_mic, published_at)
