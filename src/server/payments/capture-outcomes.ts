@@ -17,7 +17,7 @@ import { mailOwner, type Recording } from './recording.ts';
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** The money is taken: the order is paid, its right is granted, and a receipt is issued. */
-export async function take(recording: Recording): Promise<void> {
+export async function markCaptured(recording: Recording): Promise<void> {
   const { deps, client, purchase, payment } = recording;
   const { capture } = recording.report;
   if (payment.state === 'captured') return;
@@ -87,7 +87,7 @@ export async function deny(recording: Recording): Promise<void> {
 }
 
 /** The money went back to the payer: the right ends, and with it what was built on it. */
-export async function giveBack(recording: Recording): Promise<void> {
+export async function markRefunded(recording: Recording): Promise<void> {
   const { deps, client, purchase, payment } = recording;
   const { capture } = recording.report;
   const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';

@@ -32,7 +32,7 @@ import { PayPalFault } from './paypal-answers.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
-import type { NotTaken, Settled } from './release-payment.ts';
+import type { NotCaptured, Settled } from './release-payment.ts';
 
 export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly captures: Captures;
@@ -49,7 +49,7 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
 /** A payment's status after it was executed, and why it was not captured. */
 type Executed = {
   readonly state: PurchaseState;
-  readonly notTaken?: Exclude<NotTaken, 'mismatched'> | undefined;
+  readonly notCaptured?: Exclude<NotCaptured, 'mismatched'> | undefined;
 };
 
 const notWhatWasOpened =
@@ -134,15 +134,15 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     const now = await findPayment(pool, { id: payment.id });
     // Another call with different parameters may have captured it.
     if (now && now.state !== 'open' && !isSameExecute(now, parameters)) throw differs;
-    if (settled.notTaken === 'mismatched' || now?.state === 'stray') {
+    if (settled.notCaptured === 'mismatched' || now?.state === 'stray') {
       throw new Refusal('conflict', notWhatWasOpened);
     }
     const isOver = now === null || now.state === 'void' || now.state === 'declined';
-    if (isOver && settled.notTaken === undefined && settled.state !== 'failed') {
+    if (isOver && settled.notCaptured === undefined && settled.state !== 'failed') {
       if (settled.state !== 'uncompleted') throw new Refusal('conflict', purchaseRefusals[settled.state]);
-      return { state: 'uncompleted', notTaken: now?.state === 'declined' ? 'declined' : 'expired' };
+      return { state: 'uncompleted', notCaptured: now?.state === 'declined' ? 'declined' : 'expired' };
     }
-    return { state: settled.state, notTaken: settled.notTaken };
+    return { state: settled.state, notCaptured: settled.notCaptured };
   }
 
   return {
@@ -189,9 +189,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       );
       const purchase = purchases.find((one) => one !== null);
       if (!payment || !purchase) throw new Refusal('not-found', noSuchPayment);
-      const { state, notTaken } = await execute(payment, request.body.PayerID, request.body.PaymentID);
-      if (notTaken === 'unavailable') throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
-      return stateAnswer(purchase.id, state, notTaken);
+      const { state, notCaptured } = await execute(payment, request.body.PayerID, request.body.PaymentID);
+      if (notCaptured === 'unavailable')
+        throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+      return stateAnswer(purchase.id, state, notCaptured);
     },
 
     cancelPayment: async (request) => {

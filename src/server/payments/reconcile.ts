@@ -95,7 +95,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   }
 
   /** Refunds a capture; false if it took no money, like one that was held and then denied. */
-  async function giveBack(captureId: string, requestId: string): Promise<boolean> {
+  async function refund(captureId: string, requestId: string): Promise<boolean> {
     try {
       await paypal.refund(captureId, requestId);
       return true;
@@ -104,14 +104,14 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
       if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
       const outcome = outcomeOf[(await paypal.getCapture(captureId)).status];
       // Held money cannot be refunded until the provider has decided; the next check tries again.
-      if (outcome === 'held' || outcome === 'taken') throw error;
+      if (outcome === 'held' || outcome === 'captured') throw error;
       return outcome === 'returned';
     }
   }
 
   async function returnStray({ id, captureId }: Payment): Promise<void> {
     if (captureId === null) return;
-    const isReturned = await giveBack(captureId, `ref-${id}`);
+    const isReturned = await refund(captureId, `ref-${id}`);
     await changePayment(pool, id, 'stray', { state: isReturned ? 'returned' : 'void', checkAt: null });
     log.info({ payment: id }, isReturned ? 'a stray payment was returned' : 'a stray payment took no money');
   }

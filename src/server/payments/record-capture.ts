@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/pool.ts';
 import { strayMail } from '../subscriptions/mail-templates.ts';
 import { lockPurchase, type PurchaseState } from '../subscriptions/purchases.ts';
-import { deny, giveBack, hold, take } from './capture-outcomes.ts';
+import { deny, hold, markCaptured, markRefunded } from './capture-outcomes.ts';
 import { type CaptureReport, faultsOf } from './check-capture.ts';
 import { goneBack, paying, stateIn } from './payment-states.ts';
 import { changePayment, lockPayment, type Payment } from './payment-store.ts';
@@ -46,7 +46,7 @@ const factsOf = ({ purchase, payment, report: { capture } }: Recording) => ({
 
 /** Notes money that its order cannot accept, so that it is refunded; without money, nothing changes. */
 async function keepStray(recording: Recording, outcome: Outcome): Promise<void> {
-  if (outcome !== 'taken' && outcome !== 'held') return;
+  if (outcome !== 'captured' && outcome !== 'held') return;
   const { deps, client, purchase, payment, report } = recording;
   await changePayment(client, payment.id, payment.state, {
     state: 'stray',
@@ -65,8 +65,8 @@ async function follow(recording: Recording, outcome: Outcome): Promise<void> {
   else {
     if (purchase.state === 'uncompleted') await purchase.move('executing', 'captured at the provider');
     if (outcome === 'held') await hold(recording);
-    else await take(recording);
-    if (outcome === 'returned') await giveBack(recording);
+    else await markCaptured(recording);
+    if (outcome === 'returned') await markRefunded(recording);
   }
   deps.log.info(factsOf(recording), 'a capture was recorded');
 }
