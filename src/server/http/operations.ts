@@ -7,7 +7,7 @@ import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import { takesEncoding } from './accepted-encoding.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
 import { atOnce } from './admission.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
@@ -161,7 +161,7 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   if (answer.json === undefined) return reply.send(JSON.stringify(answer.body));
   const { text, packed } = answer.json;
   // Without a packed form, the answer is compressed on its way out, for this request only.
-  if (packed === undefined || !takesEncoding(reply.request.headers['accept-encoding'], 'br'))
+  if (packed === undefined || !acceptsEncoding(reply.request.headers['accept-encoding'], 'br'))
     return reply.send(text);
   return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }

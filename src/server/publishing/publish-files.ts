@@ -63,7 +63,7 @@ export async function publishFiles(
     }
     done = await inPublishingTurn(deps, (client) => record(client, kept));
   } finally {
-    if (!done) await takeBack(deps, keys);
+    if (!done) await removeUnnamed(deps, keys);
   }
 }
 
@@ -72,7 +72,7 @@ export async function publishFiles(
  * lost, so their rows may exist all the same. If that cannot be found out, the files stay; without its row nobody sees a
  * file.
  */
-async function takeBack({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
+async function removeUnnamed({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
   const named = await inTransaction(pool, async (client) => {
     // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
     // exist.
