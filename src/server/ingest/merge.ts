@@ -41,8 +41,8 @@ export async function lockMerge(client: pg.ClientBase): Promise<void> {
 
 /**
  * Moves the staged lines into their table and updates the catalogue, in the caller's transaction, which has the lock of
- * `lockMerge`. Lines that are all
- * new cannot contradict anything, since the same report always has the same key; then nothing is compared.
+ * `lockMerge`. Lines that are all new cannot contradict anything, since the same report always has the same key; then
+ * nothing is compared.
  *
  * @returns the number of new rows
  * @throws IngestRefusal when lines contradict each other or what is stored
