@@ -171,7 +171,7 @@ export function startAccountWorker({
   clock = securityClock,
   everyMs = 500,
 }: AccountWorkerOptions): RepeatedWork {
-  async function putBack(due: DueTask, fault: string): Promise<void> {
+  async function retryLater(due: DueTask, fault: string): Promise<void> {
     const next = new Date(clock.now().getTime() + pauseAfter(due.tries - 1) * 1000);
     await pool.query(
       `UPDATE account_tasks SET held_until = NULL, next_try_at = $3, last_fault = $4
@@ -190,7 +190,7 @@ export function startAccountWorker({
         await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
       } else {
         log.error(facts, 'a task is sealed with another secret');
-        await putBack(due, 'sealed with another secret');
+        await retryLater(due, 'sealed with another secret');
       }
       return false;
     }
@@ -207,7 +207,7 @@ export function startAccountWorker({
     } catch (error) {
       if (error instanceof TaskClaimed) return false;
       log.warn({ ...facts, err: error }, 'a task will be tried again');
-      await putBack(due, faultOf(error));
+      await retryLater(due, faultOf(error));
       return false;
     }
   }

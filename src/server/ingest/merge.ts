@@ -4,7 +4,7 @@ import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { noteDueSums } from '../sums/due-sums.ts';
 import { removeArchived } from './archived-lines.ts';
-import { tellArrivals } from './arrivals.ts';
+import { notifyArrivals } from './arrivals.ts';
 import { type DayTally, daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import type { FileContents } from './file-contents.ts';
@@ -75,7 +75,7 @@ export async function mergeStaged(
   const asRead = !staged.areChanged && !staged.repeatArchived;
   await keepCatalogue(client, staging, asRead ? contents : null);
   if (added > 0) {
-    await tellArrivals(client, staging.dataType);
+    await notifyArrivals(client, staging.dataType);
     await keepSource(client, staging.dataType, source, contents.span);
     const rows = allNew === null ? 'added' : 'staging';
     await noteDueSums(client, staging.dataType, rows);

@@ -66,7 +66,7 @@ export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
 const pausesSkipped = 6;
 
 /** Puts back a mail that was not accepted; it is due again after a pause that grows with its number of tries. */
-export async function putBack(
+export async function retryLater(
   pool: pg.Pool,
   mail: DueMail,
   fault: { readonly text: string; readonly isRefusal: boolean },

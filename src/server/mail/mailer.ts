@@ -5,7 +5,7 @@ import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
-import { claimMail, type DueMail, dropMail, markSent, putBack } from './due-mails.ts';
+import { claimMail, type DueMail, dropMail, markSent, retryLater } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
@@ -122,7 +122,7 @@ export function startMailer({
         log.warn({ ...facts, fault: fault.text }, 'a mail was given up');
         await dropMail(pool, mail);
       } else {
-        await putBack(pool, mail, fault, clock.now());
+        await retryLater(pool, mail, fault, clock.now());
         log.warn(facts, 'a mail is sealed with another secret');
       }
       return false;
@@ -158,7 +158,7 @@ export function startMailer({
         log.warn(failure, 'a mail was given up');
         await dropMail(pool, mail);
       } else {
-        await putBack(pool, mail, fault, clock.now());
+        await retryLater(pool, mail, fault, clock.now());
         log.warn(failure, 'a mail was not accepted');
       }
       return false;
