@@ -5,8 +5,8 @@ import { pauseAfter } from './repeated-work.ts';
  * What failed, and rests before it is tried again, each time longer, while the others go on. It is kept in this process
  * only: another one tries by itself.
  */
-export type Rests = {
-  readonly isResting: (key: string) => boolean;
+export type Backoff = {
+  readonly isWaiting: (key: string) => boolean;
   /** Those that failed, resting or not. */
   readonly all: () => readonly string[];
   /** @returns the number of seconds that it rests now */
@@ -16,11 +16,11 @@ export type Rests = {
 };
 
 /** @param clock real time */
-export function createRests(clock: Clock): Rests {
+export function createBackoff(clock: Clock): Backoff {
   const all = new Map<string, { readonly tries: number; readonly until: number }>();
-  const isResting = (key: string): boolean => (all.get(key)?.until ?? 0) > clock.now().getTime();
+  const isWaiting = (key: string): boolean => (all.get(key)?.until ?? 0) > clock.now().getTime();
   return {
-    isResting,
+    isWaiting,
     all: () => [...all.keys()],
     failed: (key) => {
       const tries = all.get(key)?.tries ?? 0;
