@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCookie } from '../http/operation.ts';
@@ -38,7 +38,7 @@ const isKnown = (value: unknown): value is Known =>
 
 /** @param clock the security clock */
 export function createKnownDevices(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   clock: Clock,
   cookies: Pick<CookieStyle, 'named' | 'hidden'>,

@@ -1,4 +1,4 @@
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import { type JsonObject, parsedObject, textOf } from '../unknown-json.ts';
 import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
@@ -63,7 +63,7 @@ type KeptRow = {
  * @param renewMs how often the hold of a call in progress is renewed, in milliseconds
  */
 export function createIdempotency(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   clock: Clock,
   callerOf: (request: KeyedCall) => string | null,

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { noteDueSums } from '../sums/due-sums.ts';
 import { takeArchivedOut } from './archived-lines.ts';
 import { lockHead, tellArrivals } from './arrivals.ts';
@@ -27,7 +27,7 @@ export type SourceFile = {
  * @throws IngestRefusal when lines contradict each other or what is stored
  */
 export async function mergeStaged(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   gathered: Gathered,
   source: SourceFile,
@@ -65,7 +65,7 @@ export async function mergeStaged(
  * @returns their number; null if one is stored already or appears twice
  */
 async function insertAllNew(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   { lacksLevels }: Gathered,
 ): Promise<number | null> {
@@ -87,7 +87,7 @@ async function insertAllNew(
  * Adds the lines that are not stored yet, and keeps what identifies them in a table `added`.
  * @returns their number
  */
-async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span): Promise<number> {
+async function insertUnknown(client: Transaction, staging: Staging, span: Span): Promise<number> {
   const isTrade = staging.dataType === 'trade';
   const columns = list([...staging.identity, ...(isTrade ? ['instrument_id', 'traded_at'] : [])]);
   await client.query(
@@ -115,7 +115,7 @@ function insertSql({ target, columns, dataType }: Staging, lines: string): strin
 
 /** Records the file that the rows just added came from. */
 async function keepSource(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   { name, takenAt }: SourceFile,
   [, last]: Span,
@@ -127,11 +127,7 @@ async function keepSource(
   );
 }
 
-async function keepCatalogue(
-  client: pg.ClientBase,
-  { dataType }: Staging,
-  gathered: Gathered,
-): Promise<void> {
+async function keepCatalogue(client: Transaction, { dataType }: Staging, gathered: Gathered): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE seen (instrument_id integer, segment_mic text, system text, venue_mic text,
        first_at timestamptz, last_at timestamptz) ON COMMIT DROP`,

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { Fault, Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { daysOfRows } from './day-tally.ts';
 import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
@@ -40,7 +40,7 @@ const ofSnapshot = (lines: readonly number[]): readonly Found[] =>
  * Removes lines that contradict each other or what is stored, until none does: without a removed line, another may have
  * nothing to amend. A snapshot with a bad line is removed whole, since the rest would show a different book.
  */
-export async function rejectContradictions(client: pg.ClientBase, rejecting: Rejecting): Promise<void> {
+export async function rejectContradictions(client: Transaction, rejecting: Rejecting): Promise<void> {
   const { staging, gathered, broken } = rejecting;
   if (gathered.isEmpty) return;
   if (staging.dataType === 'order') {
@@ -63,7 +63,7 @@ const toldAtOnce = 20_000;
 
 /** Reports what was found of staged lines, with the lines as they were given, and removes them. */
 async function reject(
-  client: pg.ClientBase,
+  client: Transaction,
   { gathered, faults, lineOf }: Rejecting,
   found: readonly Found[],
 ): Promise<void> {
@@ -82,7 +82,7 @@ async function reject(
   await takeBack(client, gathered, [...new Set(found.map(({ line }) => line))]);
 }
 
-async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readonly number[]): Promise<void> {
+async function takeBack(client: Transaction, gathered: Gathered, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   gathered.isNarrowed = true;
   const { rows } = await client.query<{ mic: string; day: string; rows: string }>(
@@ -93,10 +93,7 @@ async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readon
   gathered.days.rejectDays(rows);
 }
 
-async function linesOfBroken(
-  client: pg.ClientBase,
-  { columns }: BrokenSnapshots,
-): Promise<readonly number[]> {
+async function linesOfBroken(client: Transaction, { columns }: BrokenSnapshots): Promise<readonly number[]> {
   if (columns[0].length === 0) return [];
   const { rows } = await client.query<{ line: string }>(
     `SELECT DISTINCT s.line_no AS line FROM staging s JOIN instruments i ON i.id = s.instrument_id
@@ -107,10 +104,7 @@ async function linesOfBroken(
   return rows.map(({ line }) => Number(line));
 }
 
-async function othersOfSnapshots(
-  client: pg.ClientBase,
-  lines: readonly number[],
-): Promise<readonly number[]> {
+async function othersOfSnapshots(client: Transaction, lines: readonly number[]): Promise<readonly number[]> {
   const snapshot = list(snapshotColumns);
   const { rows } = await client.query<{ line: string }>(
     `SELECT line_no AS line FROM staging WHERE line_no <> ALL($1) AND (${snapshot}) IN (

@@ -1,5 +1,4 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, repricePurchase } from '../subscriptions/purchases.ts';
 import { changePayment, findPayment, lockPayment, type Payment, voidPayments } from './payment-store.ts';
 import { type CaptureDependencies, later, type Settled } from './release-payment.ts';
@@ -36,7 +35,7 @@ async function claim(
 ): Promise<Payment | null> {
   const found = await findPayment(deps.pool, { id: paymentId });
   if (found?.state !== 'open') return null;
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     const purchase = await lockPurchase(client, found.purchaseId);
     const payment = await lockPayment(client, paymentId);
     if (purchase.state !== 'uncompleted' || payment.state !== 'open') return null;

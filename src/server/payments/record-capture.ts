@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/pool.ts';
 import { strayMail } from '../subscriptions/mail-templates.ts';
 import { lockPurchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import { deny, giveBack, hold, take } from './capture-outcomes.ts';
@@ -83,7 +82,7 @@ export async function recordCapture(
 ): Promise<Recorded> {
   const found = await findPayment(deps.pool, { id: paymentId });
   if (!found) throw new Error(`there is no payment ${paymentId}`);
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     const purchase = new LockedPurchase(client, await lockPurchase(client, found.purchaseId));
     const payment = await lockPayment(client, paymentId);
     const recording: Recording = { deps, client, purchase, payment, report };

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { networkOf } from '../../domain/network-of.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
 import { isId } from '../subscriptions/purchases.ts';
@@ -19,7 +18,7 @@ export const webhookPath = '/webhooks/paypal';
 const keptMs = 30 * 24 * 3600_000;
 
 export type WebhookDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly paypal: Pick<PayPalClient, 'isGenuine' | 'webhookId'>;
   readonly securityClock: Clock;
   /** Starts checking due payments. */
@@ -77,7 +76,7 @@ function linkedCapture(resource: JsonObject): string | null {
 /** Disputes have their own events; their resource is the dispute, which names its captures. */
 const isDispute = (type: string): boolean => type.startsWith('CUSTOMER.DISPUTE.');
 
-async function disputedPayment(pool: pg.Pool, dispute: JsonObject): Promise<Payment | null> {
+async function disputedPayment(pool: Database, dispute: JsonObject): Promise<Payment | null> {
   for (const transaction of listOf(dispute.disputed_transactions)) {
     const captureId = textOf(objectOf(transaction).seller_transaction_id);
     const payment = captureId === null ? null : await findPayment(pool, { captureId });
@@ -86,7 +85,7 @@ async function disputedPayment(pool: pg.Pool, dispute: JsonObject): Promise<Paym
   return null;
 }
 
-async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Promise<Payment | null> {
+async function paymentOf(pool: Database, type: string, resource: JsonObject): Promise<Payment | null> {
   if (isDispute(type)) return disputedPayment(pool, resource);
   const customId =
     textOf(resource.custom_id) ?? textOf(objectOf(listOf(resource.purchase_units)[0]).custom_id);
@@ -135,7 +134,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
         throw refused('The event could not be verified');
       }
       const payment = await paymentOf(pool, event.type, event.resource);
-      const isNew = await inTransaction(pool, async (client) => {
+      const isNew = await pool.transaction(async (client) => {
         const { rowCount } = await client.query(
           `INSERT INTO webhook_events (id, type, payment_id, received_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (id) DO NOTHING`,
@@ -162,6 +161,6 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
 }
 
 /** Removes events that the provider no longer repeats. */
-export async function pruneEvents(pool: pg.Pool, now: Date): Promise<void> {
+export async function pruneEvents(pool: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM webhook_events WHERE received_at < $1', [new Date(now.getTime() - keptMs)]);
 }

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { longDate } from '../../domain/format/timestamps.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
  * @throws Refusal that says how many accounts, and until when
  */
 export async function assertUnpaid(
-  client: pg.ClientBase,
+  client: Transaction,
   mic: string,
   kinds: readonly FlagKind[],
   today: Day,

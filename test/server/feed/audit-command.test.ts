@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../src/server/audit/audit.ts';
 import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
 import { compareOpenFiles } from '../../../src/server/audit/compare-open-files.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
@@ -392,7 +391,7 @@ describe('npm run daylight -- audit', () => {
   it.each(['open files', 'histories'])(
     'ends with the reason when the database fails while the %s are compared',
     async (what) => {
-      const comparing = inTransaction(database.pool, (client) => {
+      const comparing = database.pool.transaction((client) => {
         const failing = new Proxy(client, {
           get: (of, name) => {
             const value: unknown = Reflect.get(of, name);
