@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Postgrator from 'postgrator';
-import type { Queryable, Transaction } from './database/database.ts';
+import type { Connection, Queryable } from './database/database.ts';
 
 export type MigrationOptions = {
   /** Folder of numbered scripts (`001.do.accounts.sql`). */
@@ -22,7 +22,7 @@ const mostTries = 600;
 const lockNotAvailable = '55P03';
 
 /** Waits without a running statement, because building an index concurrently would wait for it to end. */
-async function takeTurn(client: Transaction, lock: number): Promise<void> {
+async function takeTurn(client: Connection, lock: number): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       lock,
@@ -94,7 +94,7 @@ export class SkippedScripts extends Error {
  * @returns names of the scripts that ran now, oldest first
  */
 export async function runMigrations(
-  client: Transaction,
+  client: Connection,
   { folder, table, lock, lockTimeoutMs = longestWaitMs }: MigrationOptions,
 ): Promise<readonly string[]> {
   await takeTurn(client, lock);
