@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { codeOf } from '../domain/thrown.ts';
+import type { Database } from '../platform/database/database.ts';
 import { OktaError } from './okta-errors.ts';
 
 /** A person's profile as Okta stores it: flat, with texts only. */
@@ -29,7 +29,7 @@ const uniqueViolation = '23505';
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Accounts in the schema `identity`; `now` is the real time. */
-export function createAccounts(pool: pg.Pool, now: () => Date) {
+export function createAccounts(pool: Database, now: () => Date) {
   async function one(sql: string, values: unknown[]): Promise<Account | undefined> {
     const result = await pool.query<Account>(sql, values);
     return result.rows[0];

@@ -1,5 +1,5 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
-import type pg from 'pg';
+import type { Database } from '../platform/database/database.ts';
 
 /** Models that are removed together with their grant. */
 const grantable = new Set([
@@ -14,7 +14,7 @@ const grantable = new Set([
 type Row = { payload: AdapterPayload; consumedAt: Date | null };
 
 /** The OpenID provider's storage in PostgreSQL: one row per session, grant, code or token. */
-export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFactory {
+export function createAdapterFactory(pool: Database, now: () => Date): AdapterFactory {
   async function findBy(model: string, column: 'id' | 'uid' | 'user_code', value: string) {
     // PostgreSQL cannot store a zero byte, so nothing has such a name.
     if (value.includes('\0')) return undefined;
@@ -83,7 +83,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
 }
 
 /** Deletes what has expired; returns how much. */
-export async function removeExpired(pool: pg.Pool, now: () => Date): Promise<number> {
+export async function removeExpired(pool: Database, now: () => Date): Promise<number> {
   const at = now();
   let removed = 0;
   for (const [table, column] of [

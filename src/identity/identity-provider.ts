@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
-import type pg from 'pg';
 import { pagePaths } from '../domain/page-paths.ts';
+import type { Database } from '../platform/database/database.ts';
 import { NoTurn } from '../platform/turns.ts';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
@@ -34,7 +34,7 @@ export function providerSessionCookies(
 
 export type IdentityProviderOptions = {
   /** Of a database with the schema `identity` from `prepareIdentity`; it is closed with the plugin. */
-  pool: pg.Pool;
+  pool: Database;
   /**
    * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Called at the first
    * request: with port 0 the address is known only once the service listens.
@@ -171,7 +171,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
  * The signing keys, reloaded when they are a minute old; the old ones are kept while the database cannot be reached.
  */
 function keptKeys(
-  pool: pg.Pool,
+  pool: Database,
   { signingKeys: first, keySecret }: IdentityProviderOptions,
   now: () => Date,
   log: FastifyBaseLogger,

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import type pg from 'pg';
 import { advisoryLocks } from '../platform/advisory-locks.ts';
-import type { Patience } from '../platform/connection-patience.ts';
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
+import type { Patience } from '../platform/database/patience.ts';
 import { createSeal, derivedKey, type Secrets } from '../platform/seal.ts';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
@@ -31,7 +31,7 @@ export async function prepareIdentity(
   [secret, ...previous]: Secrets,
   patience?: Patience,
 ): Promise<IdentityKeys> {
-  const pool = openIdentityPool(databaseUrl, patience ? { patience } : {});
+  const pool = openIdentityPool(databaseUrl, { patience });
   try {
     await migrateIdentity(pool);
     return {
@@ -53,7 +53,7 @@ const derivedSecret = (secret: string, purpose: string): string =>
   derivedKey(secret, `identity ${purpose}`).toString('base64url');
 
 /** Keys sealed with another secret are ignored: they neither sign nor are published. */
-async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promise<SealedKey[]> {
+async function readKeys(client: Queryable, secret: string): Promise<SealedKey[]> {
   const { rows } = await client.query<{ kid: string; sealed: Buffer; created_at: Date | string }>(
     'SELECT kid, sealed, created_at FROM identity.signing_key',
   );
@@ -68,17 +68,13 @@ async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promis
 const order = ['signing', 'coming', 'published'] as const;
 
 /** The keys that are published now, the signing one first. */
-export async function publishedKeys(
-  client: pg.ClientBase | pg.Pool,
-  secret: string,
-  now: Date,
-): Promise<readonly JWK[]> {
+export async function publishedKeys(client: Queryable, secret: string, now: Date): Promise<readonly JWK[]> {
   const placed = placeKeys(await readKeys(client, secret), now);
   return order.flatMap((state) => placed.filter((key) => key.state === state).map(({ jwk }) => jwk));
 }
 
 /** Whether the provider's schema was ever made. */
-export async function hasSigningKeys(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+export async function hasSigningKeys(client: Queryable): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(
     "SELECT to_regclass('identity.signing_key') IS NOT NULL AS found",
   );
@@ -87,7 +83,7 @@ export async function hasSigningKeys(client: pg.ClientBase | pg.Pool): Promise<b
 
 /** The ids and states of every key of this secret, newest first, without the keys themselves. */
 export async function listSigningKeys(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   secret: string,
   now: Date,
 ): Promise<readonly PlacedKey[]> {
@@ -105,7 +101,7 @@ export async function listSigningKeys(
  * @param key from `makeSigningKey`
  */
 export async function rotateSigningKey(
-  client: pg.ClientBase,
+  client: Transaction,
   secret: string,
   key: NewSigningKey,
   now: Date,
@@ -119,7 +115,7 @@ export async function rotateSigningKey(
 }
 
 /** Seals again, with the secret in use, what a previous one has sealed. The caller holds the preparation lock. */
-async function sealAnew(client: pg.ClientBase, secret: string, previous: readonly string[]): Promise<void> {
+async function sealAnew(client: Transaction, secret: string, previous: readonly string[]): Promise<void> {
   if (previous.length === 0) return;
   const { rows } = await client.query<{ kid: string; sealed: Buffer }>(
     'SELECT kid, sealed FROM identity.signing_key',
@@ -136,28 +132,19 @@ async function sealAnew(client: pg.ClientBase, secret: string, previous: readonl
 }
 
 async function loadSigningKeys(
-  pool: pg.Pool,
+  pool: Database,
   secret: string,
   previous: readonly string[],
 ): Promise<readonly JWK[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
+  return pool.transaction(async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
     const now = new Date();
     await sealAnew(client, secret, previous);
     if ((await readKeys(client, secret)).length === 0) {
       await addSigningKey(client, secret, await makeSigningKey(), now);
     }
-    const keys = await publishedKeys(client, secret, now);
-    await client.query('COMMIT');
-    return keys;
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+    return publishedKeys(client, secret, now);
+  });
 }
 
 /** A signing key that is not stored yet. */
@@ -171,7 +158,7 @@ export async function makeSigningKey(): Promise<NewSigningKey> {
 }
 
 async function addSigningKey(
-  client: pg.ClientBase,
+  client: Transaction,
   secret: string,
   { kid, jwk }: NewSigningKey,
   now: Date,

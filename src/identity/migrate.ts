@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type pg from 'pg';
 import { advisoryLocks } from '../platform/advisory-locks.ts';
+import type { Database } from '../platform/database/database.ts';
 import { runMigrations } from '../platform/run-migrations.ts';
 
 /**
  * Brings the provider's own schema `identity` up to date. Several processes may call it at once: they take turns.
  */
-export async function migrateIdentity(pool: pg.Pool): Promise<void> {
+export async function migrateIdentity(pool: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await runMigrations(client, {

@@ -7,8 +7,8 @@ import {
   type KoaContextWithOIDC,
   Provider,
 } from 'oidc-provider';
-import type pg from 'pg';
 import { htmlText } from '../domain/html-text.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { createAdapterFactory } from './adapter.ts';
 import { plainPage } from './plain-page.ts';
@@ -37,7 +37,7 @@ export type ProviderClientRegistration = {
 };
 
 export type OpenIdProviderSettings = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly issuer: string;
   readonly client: ProviderClientRegistration;
   readonly signingKeys: readonly JWK[];

@@ -1,6 +1,6 @@
-import type pg from 'pg';
+import type { Queryable } from '../platform/database/database.ts';
 
-async function hasRun(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+async function hasRun(client: Queryable): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('identity.account') IS NOT NULL AS there",
   );
@@ -8,10 +8,7 @@ async function hasRun(client: pg.ClientBase | pg.Pool): Promise<boolean> {
 }
 
 /** The logins among these that the provider knows; none if it has never run. */
-export async function knownLogins(
-  client: pg.ClientBase | pg.Pool,
-  logins: readonly string[],
-): Promise<readonly string[]> {
+export async function knownLogins(client: Queryable, logins: readonly string[]): Promise<readonly string[]> {
   if (!(await hasRun(client))) return [];
   const { rows } = await client.query<{ login: string }>(
     'SELECT lower(login) AS login FROM identity.account WHERE lower(login) = ANY($1) ORDER BY 1',
@@ -21,7 +18,7 @@ export async function knownLogins(
 }
 
 /** Erases the people with these logins, with all their sessions and tokens. */
-export async function erasePeople(client: pg.ClientBase | pg.Pool, logins: readonly string[]): Promise<void> {
+export async function erasePeople(client: Queryable, logins: readonly string[]): Promise<void> {
   if (!(await hasRun(client))) return;
   const { rows } = await client.query<{ id: string }>(
     'DELETE FROM identity.account WHERE lower(login) = ANY($1) RETURNING id',

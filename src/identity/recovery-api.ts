@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { Database } from '../platform/database/database.ts';
 import type { Accounts } from './accounts.ts';
 import { embeddedUser } from './authn-api.ts';
 import { callerNetwork } from './caller-network.ts';
@@ -22,7 +22,7 @@ type Recovery = { id: string; accountId: string; state: 'STARTED' | 'RECOVERY' |
  */
 export function recoveryApi(
   app: FastifyInstance,
-  pool: pg.Pool,
+  pool: Database,
   accounts: Accounts,
   hashing: PasswordHashing,
   failures: SignInFailures,

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../platform/database/database.ts';
 import { digest, newToken } from './digest.ts';
 
 /** Okta's session tokens are valid for five minutes and can be used once. */
@@ -11,7 +11,7 @@ export type SessionTokens = {
 };
 
 /** One-time tokens between primary authentication and the authorisation request. */
-export function createSessionTokens(pool: pg.Pool, now: () => Date): SessionTokens {
+export function createSessionTokens(pool: Database, now: () => Date): SessionTokens {
   return {
     async issue(accountId) {
       const sessionToken = newToken();

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../domain/network-of.ts';
+import type { Database } from '../platform/database/database.ts';
 import { digest } from './digest.ts';
 import { rateLimited } from './okta-errors.ts';
 
@@ -22,7 +22,7 @@ export type SignInFailures = {
  * Limits guessing by the typed login, known or not, and by network. A limit only for known logins would reveal them,
  * and one over all networks would let a stranger lock a person out.
  */
-export function createSignInFailures(pool: pg.Pool): SignInFailures {
+export function createSignInFailures(pool: Database): SignInFailures {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

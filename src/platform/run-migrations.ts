@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import Postgrator from 'postgrator';
+import type { Connection, Queryable, Transaction } from './database/database.ts';
 
 export type MigrationOptions = {
   /** Folder of numbered scripts (`001.do.accounts.sql`). */
@@ -22,7 +22,7 @@ const mostTries = 600;
 const lockNotAvailable = '55P03';
 
 /** Waits without a running statement, because building an index concurrently would wait for it to end. */
-async function acquireLock(client: pg.ClientBase, lock: number): Promise<void> {
+async function acquireLock(client: Transaction, lock: number): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ acquired: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS acquired',
@@ -48,7 +48,7 @@ export type ScriptsNotRun = {
 
 /** Compares the scripts of a folder with what a database records as run. It changes nothing. */
 export async function scriptsNotRun(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
 ): Promise<ScriptsNotRun> {
   const known = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
@@ -95,7 +95,7 @@ export class SkippedScripts extends Error {
  * @returns names of the scripts that ran now, oldest first
  */
 export async function runMigrations(
-  client: pg.ClientBase,
+  client: Connection,
   { folder, table, lock, lockTimeoutMs = longestWaitMs }: MigrationOptions,
 ): Promise<readonly string[]> {
   await acquireLock(client, lock);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPatience, type Patience } from '../platform/connection-patience.ts';
+import { createPatience, type Patience } from '../platform/database/patience.ts';
 import type { Config } from './config/config.ts';
 import { databaseSettings, onRoute } from './database/database-fault.ts';
 import { migrate } from './database/migrate.ts';

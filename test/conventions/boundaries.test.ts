@@ -62,6 +62,13 @@ describe('who may import whom', () => {
     expect(impure.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
   });
 
+  test('the database is reached through src/platform/database only', () => {
+    const faults = sourcesBelow('src')
+      .flatMap(importsOf)
+      .filter(({ from, to }) => /^pg(-|$)/.test(to) && !from.startsWith('src/platform/database/'));
+    expect(faults.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
   test('packages that watch the program are loaded only on demand', () => {
     const watching = (to: string): boolean => /^(prom-client|@opentelemetry\/.*)$/.test(to);
     const all = sourcesBelow('src/server').flatMap(importsOf);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Queryable } from '../../src/platform/database/database.ts';
 import type { Postgres } from './postgres.ts';
 import { mustHold, until } from './until.ts';
 
@@ -18,7 +19,7 @@ export async function waitForReplica(primary: Postgres): Promise<void> {
 }
 
 /** Makes a replica the primary. @returns the database's time at which it is */
-export async function promote(replica: Pick<pg.ClientBase, 'query'>): Promise<string> {
+export async function promote(replica: Queryable): Promise<string> {
   // Does not wait for the promotion: a waiting query can block the replay that comes first.
   await replica.query('SELECT pg_promote(false)');
   return until(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Queryable, Transaction } from '../../src/platform/database/database.ts';
 import { makePublisherKey } from '../../src/server/publishers/publisher-keys.ts';
 import { bondTrade, bondTradesAsked, ndjson } from '../server/feed/feed-kit.ts';
 import { signIn } from '../server/sign-in.ts';
@@ -20,7 +20,7 @@ export type People = {
   /** The page of trades that shows it. */
   readonly page: () => Promise<string>;
   /** What was acknowledged but is not stored. */
-  readonly lost: (client: Pick<pg.ClientBase, 'query'>) => Promise<readonly string[]>;
+  readonly lost: (client: Queryable) => Promise<readonly string[]>;
   /** The times of acknowledged writes, in milliseconds of the monotonic clock. */
   readonly acknowledgedAt: readonly number[];
 };
@@ -40,7 +40,7 @@ const asked = [
 const minutesAgo = 20;
 
 /** Signs in and makes a publisher's key once the sandbox has its demo accounts. @param client of the database */
-export async function meetPeople(client: pg.ClientBase, origin: string): Promise<People> {
+export async function meetPeople(client: Transaction, origin: string): Promise<People> {
   const login = 'realtime@daylight.example';
   // Sign-in attempts are limited, so none is made before the account exists.
   await until(async () => {

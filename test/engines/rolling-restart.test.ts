@@ -1,6 +1,6 @@
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Session } from '../../src/platform/database/session.ts';
 import { buildPortalWhenStale } from '../../src/server/portal-build.ts';
 import { projectDir } from '../server/start-program.ts';
 import { keepAsking } from './load.ts';
@@ -13,7 +13,7 @@ let people: People;
 beforeAll(async () => {
   await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
   service = await startSeveralInstances();
-  const client = new pg.Client(service.primary.urlOf('postgres'));
+  const client = new Session(service.primary.urlOf('postgres'));
   await client.connect();
   people = await meetPeople(client, service.origin);
   await client.end();

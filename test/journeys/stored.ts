@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type pg from 'pg';
+import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/server/database/open-database.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 
 /** What a running program has stored: its own database and its file folder. */
 export type Stored = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** The path of the file with that key. */
   readonly place: (storageKey: string) => string;
   readonly close: () => Promise<void>;

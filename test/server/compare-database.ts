@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import type pg from 'pg';
+import type { Queryable } from '../../src/platform/database/database.ts';
 import { packedKey } from '../../src/server/files/packed-file.ts';
 import { storedKeySql } from '../../src/server/open-data/open-data-files.ts';
 
-type Client = Pick<pg.ClientBase, 'query'>;
+type Client = Queryable;
 
 /** Row count and checksum of every table, by name; partitions count as tables. */
 export async function tableSums(client: Client): Promise<Map<string, string>> {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import type { Database } from '../../src/platform/database/database.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 
 /** A separate database for one test file. */
 export type TestDatabase = {
   readonly url: string;
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly drop: () => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { inTransaction, openPool } from '../../src/server/database/pool.ts';
+import { openPool } from '../../src/server/database/pool.ts';
 import { sandboxVenues } from '../../src/server/program/sandbox.ts';
 import { storeVenues } from '../../src/server/publishing/publish-venues.ts';
 
@@ -8,7 +8,7 @@ export async function giveVenues(url: string): Promise<void> {
   const pool = openPool(url, { size: 1 });
   try {
     const text = await readFile(sandboxVenues, 'utf8');
-    await inTransaction(pool, (client) => storeVenues(client, text, new Date()));
+    await pool.transaction((client) => storeVenues(client, text, new Date()));
   } finally {
     await pool.end();
   }

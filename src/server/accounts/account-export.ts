@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { AccountExport } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { Clock } from '../clock.ts';
@@ -13,7 +13,7 @@ import { presentFee } from '../subscriptions/present-fee.ts';
 import { exportByAccount } from './account-limits.ts';
 
 export type AccountExportDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly provider: ProviderClient;
   readonly clock: Clock;
   readonly businessClock: Clock;

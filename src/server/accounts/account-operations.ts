@@ -1,11 +1,11 @@
-import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { notificationsFor } from './notifications.ts';
 
 export type AccountOperationsDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly businessClock: Clock;
   readonly sliceFileLinkPath: string;
   readonly noPaymentMode: boolean;

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import type { CaptchaCheck } from '../auth/captcha-check.ts';
 import type { KnownDevices } from '../auth/known-devices.ts';
@@ -28,7 +28,7 @@ import { mailSignInAlarm } from './sign-in-alarm.ts';
 import { getUserDetails, setUserDetails } from './user-details.ts';
 
 export type AccountServiceDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** The service's own secret. */
   readonly secret: string;
   /** The secret in use and the previous ones, whose seals can still be opened. */
@@ -63,7 +63,7 @@ export function createAccountService(deps: AccountServiceDependencies) {
   const secrets: Secrets = deps.secrets ?? [secret];
   const taskSeal = createSeal(secrets, 'server account tasks');
   const tasks = createAccountTasks(pool, secrets, taskSeal, clock);
-  const post = (client: pg.ClientBase | pg.Pool, mail: Mail) => queueMail(client, mail, deps.mailSeal);
+  const post = (client: Queryable, mail: Mail) => queueMail(client, mail, deps.mailSeal);
   const shared = { ...deps, tasks, links, queueMail: post };
   return {
     operations: {

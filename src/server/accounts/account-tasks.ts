@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { extendedLease, isFree, keepHeld, leaseEnd } from '../jobs/lease.ts';
@@ -22,7 +22,7 @@ type HeldTask = {
    * Ends the task, and earlier ones of its kind and address, within the caller's transaction.
    * @returns how many there were; 0 if the worker has taken over
    */
-  readonly end: (client: pg.ClientBase | pg.Pool) => Promise<number>;
+  readonly end: (client: Queryable) => Promise<number>;
   /** Takes the task back, and no other, unless the worker has taken over. */
   readonly withdraw: () => Promise<void>;
   /** Leaves the task to the worker, if it has not ended. */
@@ -45,7 +45,7 @@ const emailOf = (task: AccountTask): string =>
  * @param seal of tasks
  */
 export function createAccountTasks(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   seal: Pick<Seal, 'seal'>,
   clock: Clock = securityClock,
@@ -114,10 +114,10 @@ class TaskClaimed extends Error {
 }
 
 /** Ends the task in the handler's own transaction, so that the task and its result are committed together. */
-export type FinishTask = (client: pg.PoolClient) => Promise<void>;
+export type FinishTask = (client: Transaction) => Promise<void>;
 
 export type AccountWorkerOptions = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly seal: Pick<Seal, 'open'>;
   /** Performs a task and finishes it in its transaction. */
   readonly perform: (task: AccountTask, finish: FinishTask) => Promise<void>;
@@ -142,7 +142,7 @@ type DueTask = {
 const mostTriesUnread = 20;
 
 /** Takes the oldest due task of an address, unless that address still has an older one. */
-async function claimNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
+async function claimNext(pool: Database, now: Date): Promise<DueTask | undefined> {
   const { rows } = await pool.query<DueTask>({
     name: 'account-task-claim',
     text: `UPDATE account_tasks SET ${extendedLease}, tries = tries + 1

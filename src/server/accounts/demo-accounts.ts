@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { flagsOf, priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
@@ -121,7 +120,7 @@ function term(account: DemoAccount, today: Date): { starts: string; ends: string
 
 /** @returns whether it was added; false if another instance that started at the same moment was faster */
 async function addAccount(
-  client: pg.PoolClient,
+  client: Transaction,
   account: DemoAccount,
   id: string,
   subject: string,
@@ -187,7 +186,7 @@ async function addAccount(
  * @returns the logins that were added
  */
 export async function seedDemoAccounts(
-  pool: pg.Pool,
+  pool: Database,
   provider: DemoProvider,
   businessClock: Clock,
 ): Promise<readonly string[]> {
@@ -206,7 +205,7 @@ export async function seedDemoAccounts(
     // The embedded provider's id is a uuid and is used here as well; an outside provider's is not.
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject);
     const id = isUuid ? subject : crypto.randomUUID();
-    if (await inTransaction(pool, (client) => addAccount(client, account, id, subject, now)))
+    if (await pool.transaction((client) => addAccount(client, account, id, subject, now)))
       added.push(account.login);
   }
   return added;

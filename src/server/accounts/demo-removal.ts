@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { erasePeople, knownLogins } from '../../identity/people.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
@@ -16,7 +15,7 @@ export const removeDemoCommand = 'npm run daylight -- accounts remove-demo';
 const logins = demoAccounts.map(({ login }) => login);
 
 /** Logins of the demo accounts that exist here or at the embedded identity provider. Their password is public. */
-export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[]> {
+export async function demoAccountsThere(pool: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ email: string }>(
     'SELECT lower(email) AS email FROM accounts WHERE lower(email) = ANY($1)',
     [logins],
@@ -25,7 +24,7 @@ export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[
   return logins.filter((login) => there.has(login));
 }
 
-async function removeOne(client: pg.ClientBase, accountId: string, now: Date): Promise<void> {
+async function removeOne(client: Transaction, accountId: string, now: Date): Promise<void> {
   // Orders are locked before the account, as everywhere.
   for (const { id, state } of await lockOpenPurchases(client, accountId))
     if (state === 'uncompleted') await cancelPurchase(client, id, 'the demo account is removed');
@@ -40,14 +39,14 @@ async function removeOne(client: pg.ClientBase, accountId: string, now: Date): P
  * @returns the logins that existed
  */
 export async function removeDemoAccounts(
-  pool: pg.Pool,
+  pool: Database,
   clock: Clock,
   actor: Actor,
 ): Promise<readonly string[]> {
   const there = await demoAccountsThere(pool);
   if (there.length === 0) return there;
   const now = clock.now();
-  await inTransaction(pool, async (client) => {
+  await pool.transaction(async (client) => {
     await setCause(client, `the operator ${[actor.osUser, actor.by].filter(Boolean).join(' for ')}`);
     const { rows } = await client.query<{ id: string }>(
       'SELECT id FROM accounts WHERE lower(email) = ANY($1) ORDER BY id',

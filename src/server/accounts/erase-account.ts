@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /**
  * Erases a person here, and records that the identity provider has to do the same. Orders, payments and receipts are
@@ -8,7 +8,7 @@ import type pg from 'pg';
  * @returns the person's address; null if there is no such account
  */
 export async function eraseAccount(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   now: Date,
 ): Promise<string | null> {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { codeOf } from '../../domain/thrown.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import {
   alreadyRegisteredMail,
@@ -21,11 +20,11 @@ import { type RestoreTokens, withLink } from './restore-tokens.ts';
 import { hasPurchase, passwordSetAtProvider } from './waiting-registrations.ts';
 
 export type NewAccountDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
   readonly limits: Pick<AttemptLimits, 'count'>;
-  readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Addresses of the portal, built only from PUBLIC_URL. */
   readonly links: PortalLinks;
   readonly log: { error: (facts: object, message: string) => void };
@@ -62,7 +61,7 @@ function unguessablePassword(): string {
 
 /** Inserts the account with everything that belongs to it, and queues the mail with the link. */
 async function insertAccount(
-  client: pg.PoolClient,
+  client: Transaction,
   deps: NewAccountDependencies,
   registration: Registration,
   { subject, passwordSetAt }: Person,
@@ -110,7 +109,7 @@ type Owner = {
   readonly subject: string;
 };
 
-async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Promise<Owner | undefined> {
+async function ownerOf(pool: Database, email: string, subject: string | null): Promise<Owner | undefined> {
   const { rows } = await pool.query<Owner>(
     'SELECT id, email, subject FROM accounts WHERE lower(email) = lower($1) OR subject = $2',
     [email, subject],
@@ -130,7 +129,7 @@ async function registerAgain(
 ): Promise<void> {
   const unproven = passwordSetAtProvider(await deps.provider.getUser(owner.subject)) === null;
   const mails = await deps.limits.count(alreadyRegisteredMails, owner.id);
-  await inTransaction(deps.pool, async (client) => {
+  await deps.pool.transaction(async (client) => {
     await finish(client);
     const { rows } = await client.query<{ password_set_at: Date | null }>(
       'SELECT password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
@@ -162,7 +161,7 @@ export async function makeAccount(
   const { pool, provider } = deps;
   const { email, details, question, answer } = registration;
   const end = (mail: Mail): Promise<void> =>
-    inTransaction(pool, async (client) => {
+    pool.transaction(async (client) => {
       await finish(client);
       await deps.queueMail(client, mail);
     });
@@ -195,7 +194,7 @@ export async function makeAccount(
     if (sameSubject !== undefined) return registerAgain(deps, registration, sameSubject, finish);
   }
   try {
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       await finish(client);
       await insertAccount(client, deps, registration, person);
     });

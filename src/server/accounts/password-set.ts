@@ -1,9 +1,8 @@
-import type pg from 'pg';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { endAtProvider } from '../auth/provider-fault.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { CallContext } from '../http/operation.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -29,14 +28,14 @@ export type PasswordSet = {
 };
 
 export type PasswordSetDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly provider: ProviderClient;
   /** Real time. */
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly tasks: AccountTasks;
   readonly restoreTokens: Pick<RestoreTokens, 'endAll'>;
-  readonly queueMail: (client: pg.PoolClient | pg.Pool, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Queryable, mail: Mail) => Promise<unknown>;
   readonly links: PortalLinks;
 };
 
@@ -44,7 +43,7 @@ type Kept = { readonly session: string | null; readonly link: string | null };
 
 /** Ends the account's other sessions and its links. @returns whether the account still exists */
 async function endOthers(
-  client: pg.PoolClient,
+  client: Transaction,
   deps: Pick<PasswordSetDependencies, 'clock' | 'sessions' | 'restoreTokens'>,
   accountId: string,
   kept: Kept,
@@ -83,7 +82,7 @@ export async function setPasswordAtProvider(
     });
     // First there: until then, a sign-in begun with the old password could still become a session here.
     await endAtProvider(deps.provider, person.subject, request);
-    return await inTransaction(deps.pool, async (client) => {
+    return await deps.pool.transaction(async (client) => {
       const ended = await task.end(client);
       const started = renew ? await deps.sessions.start(person.accountId, client) : null;
       await endOthers(client, deps, person.accountId, { session: started?.id ?? null, link: null });
@@ -138,10 +137,10 @@ export async function followPasswordSet(
   if (passwordChanged === task.before) {
     if (deps.clock.now().getTime() - Date.parse(task.at) < undecidedMs)
       throw new Undecided('A password may still be set');
-    return inTransaction(deps.pool, finish);
+    return deps.pool.transaction(finish);
   }
   await deps.provider.endSessions(task.subject);
-  await inTransaction(deps.pool, async (client) => {
+  await deps.pool.transaction(async (client) => {
     await finish(client);
     if (await endOthers(client, deps, task.accountId, task))
       await deps.queueMail(client, passwordChangedMail(task.email, deps.links.signIn()));

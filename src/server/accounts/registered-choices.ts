@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { isSelected, type VenueOptions } from '../../domain/venues/venue-options.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
 import { insertPurchase } from '../subscriptions/purchases.ts';
@@ -11,7 +11,7 @@ import type { Registration } from './registration.ts';
  * access to slice files. The account exists and has no access to slice files yet.
  */
 export async function insertChoices(
-  client: pg.PoolClient,
+  client: Transaction,
   accountId: string,
   { venues, price, term, at, slice }: Registration,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { VenueChoices } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type VenueOptions,
   venueOptionNames,
 } from '../../domain/venues/venue-options.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { fieldFaults } from './form-faults.ts';
 
 /** One venue of a registration or a subscription, by its MIC. */
@@ -53,7 +53,7 @@ function faultOf(options: VenueOptions, venue: VenueData, name: string, realTime
  * @throws Refusal 400 naming the field
  */
 export async function readVenueChoices(
-  pool: pg.Pool,
+  pool: Database,
   field: string,
   list: DeepReadonly<VenueChoices>,
   realTime: boolean,

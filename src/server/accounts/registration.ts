@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import * as forms from '../../contract/generated/forms.js';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venues/venue-options.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';
 import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
@@ -39,7 +39,7 @@ export type Registration = {
 };
 
 export type RegistrationDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;

@@ -5,7 +5,6 @@ import type { KnownDevices } from '../auth/known-devices.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import { forgetSignIns } from '../auth/sign-in-limits.ts';
-import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
@@ -76,7 +75,7 @@ export async function mailRestoreLink(
   email: string,
   finish: FinishTask,
 ): Promise<void> {
-  await inTransaction(deps.pool, async (client) => {
+  await deps.pool.transaction(async (client) => {
     await finish(client);
     const { rows } = await client.query<{ id: string; email: string }>(
       'SELECT id, email FROM accounts WHERE lower(email) = lower($1)',

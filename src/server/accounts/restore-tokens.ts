@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -43,12 +43,12 @@ export type RestoreTokens = {
    * the one that confirms it.
    */
   readonly issue: (
-    client: pg.ClientBase,
+    client: Transaction,
     accountId: string,
     registration?: { readonly id: string; readonly text: string },
   ) => Promise<string>;
   /** How many links for a forgotten password have at least half their time left. */
-  readonly lasting: (client: pg.ClientBase, accountId: string) => Promise<number>;
+  readonly lasting: (client: Transaction, accountId: string) => Promise<number>;
   readonly find: (token: string) => Promise<LiveLink | null>;
   /** Claims the link for one call, so that parallel calls wait; `counted` counts an answer before it is checked. */
   readonly claim: (token: string, counted: boolean) => Promise<Claim>;
@@ -63,7 +63,7 @@ export type RestoreTokens = {
    *
    * @param exceptHash of a link that stays, in hex
    */
-  readonly endAll: (accountId: string, exceptHash: string | null, client: pg.ClientBase) => Promise<void>;
+  readonly endAll: (accountId: string, exceptHash: string | null, client: Transaction) => Promise<void>;
   /** Ends a link whose state token the provider no longer accepts (A 8: E0000011). */
   readonly endByStateToken: (stateToken: string) => Promise<void>;
   /** Starts a link's lifetime, given its hash, when its mail is handed to the mail server. */
@@ -93,7 +93,7 @@ type LinkRow = {
  * @param clock the security clock
  * @param seal of the provider's state tokens
  */
-export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): RestoreTokens {
+export function createRestoreTokens(pool: Database, clock: Clock, seal: Seal): RestoreTokens {
   const earliest = (): Date => new Date(clock.now().getTime() - restoreMinutes * 60_000);
 
   const linkOf = (row: LinkRow): LiveLink => {

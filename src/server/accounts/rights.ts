@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type DataKind = 'order' | 'trade';
 type RightsLevel = 'realtime' | 'delayed';
@@ -56,7 +56,7 @@ const level = (realtime: boolean, delayed: boolean): RightsLevel | null =>
  * @param noPaymentMode whether everything is delayed for everybody
  */
 export async function rightsOf(
-  pool: pg.Pool,
+  pool: Database,
   accountId: string,
   at: Date,
   noPaymentMode: boolean,
@@ -72,7 +72,7 @@ export async function rightsOf(
 
 /** Reads the rights of several accounts in one query; accounts that do not exist are missing from the result. */
 export async function rightsOfAll(
-  pool: pg.Pool,
+  pool: Database,
   accountIds: readonly string[],
   at: Date,
   noPaymentMode: boolean,

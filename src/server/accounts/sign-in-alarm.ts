@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { signInAlarmMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
@@ -8,14 +7,14 @@ import type { PortalLinks } from './new-account.ts';
 /** Informs the owner of a login, if it exists, that many sign-ins with it have failed. */
 export async function mailSignInAlarm(
   deps: {
-    readonly pool: pg.Pool;
-    readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
+    readonly pool: Database;
+    readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
     readonly links: PortalLinks;
   },
   email: string,
   finish: FinishTask,
 ): Promise<void> {
-  await inTransaction(deps.pool, async (client) => {
+  await deps.pool.transaction(async (client) => {
     await finish(client);
     const { rows } = await client.query<{ email: string }>(
       'SELECT email FROM accounts WHERE lower(email) = lower($1)',

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import * as forms from '../../contract/generated/forms.js';
 import type { SeenDetails, SetUserDetailsRequest, UserDetails } from '../../contract/generated/types.ts';
 import { detailsOnWire } from '../../domain/account/details.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -19,7 +19,7 @@ import {
 } from './profile.ts';
 
 export type UserDetailsDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly provider: ProviderClient;
   readonly limits: AttemptLimits;
 };

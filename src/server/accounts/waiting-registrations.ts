@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
@@ -24,7 +23,7 @@ export function passwordSetAtProvider({ created, passwordChanged }: ProviderUser
 }
 
 /** Whether money was taken or is being taken for the account: such a registration is not displaced. */
-export async function hasPurchase(client: pg.ClientBase, accountId: string): Promise<boolean> {
+export async function hasPurchase(client: Transaction, accountId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM purchases
      WHERE account_id = $1 AND state IN ('executing', 'pending', 'paid', 'refunded')`,
@@ -47,8 +46,8 @@ export function isAnswerOf(registration: Registration, answer: string): boolean 
 }
 
 /** Replaces the registration that has counted until now. It can be repeated. */
-async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
-  await inTransaction(pool, async (client) => {
+async function displace(pool: Database, accountId: string, registration: Registration): Promise<void> {
+  await pool.transaction(async (client) => {
     // Locked so that no payment starts meanwhile; orders before their account, as everywhere.
     const purchases = await lockOpenPurchases(client, accountId);
     const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
@@ -80,7 +79,7 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
  * @throws Refusal 404 if the address was paid for under another registration
  */
 export async function applyRegistration(
-  { pool, provider }: { readonly pool: pg.Pool; readonly provider: ProviderClient },
+  { pool, provider }: { readonly pool: Database; readonly provider: ProviderClient },
   link: LiveLink,
   registration: Registration,
 ): Promise<void> {

@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type pg from 'pg';
 import { keyUsageKeptDays, mostKeyNetworks } from '../../domain/account/api-keys.ts';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyStoppedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -33,14 +32,14 @@ export type KeyAccess = {
 };
 
 export type KeyAccessDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Networks are stored only as a hash keyed with it. */
   readonly secret: string;
   /** Keys expire in real time. */
   readonly clock: Clock;
   /** Decides whether the subscription has ended. */
   readonly businessClock: Clock;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Address of the page of keys. */
   readonly keysLink: () => string;
 };
@@ -101,7 +100,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
     const known = `${keyId} ${hash}`;
     if (seen.day !== day) seen = { day, networks: new Set() };
     if (seen.networks.has(known)) return;
-    const isTooMany = await inTransaction(pool, async (client) => {
+    const isTooMany = await pool.transaction(async (client) => {
       const { rowCount } = await client.query('SELECT FROM api_keys WHERE id = $1 FOR UPDATE', [keyId]);
       if (rowCount === 0) return true;
       await client.query(

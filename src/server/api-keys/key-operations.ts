@@ -1,12 +1,11 @@
-import type pg from 'pg';
 import * as forms from '../../contract/generated/forms.js';
 import type { ApiKeyList } from '../../contract/generated/types.ts';
 import { keyUsageKeptDays, mostApiKeys } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { assertForm } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { type AttemptLimits, daily } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
@@ -19,12 +18,12 @@ import { newKeyText } from './key-text.ts';
 import type { KeyUsage } from './key-usage.ts';
 
 export type ApiKeyDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Keys expire in real time. */
   readonly clock: Clock;
   readonly limits: AttemptLimits;
   readonly usage: KeyUsage;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Address of the page of keys. */
   readonly keysLink: () => string;
   /** Maximum number of calls per minute with one key; 0 means no limit. */
@@ -102,7 +101,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
       const now = clock.now();
       const { text, id, hash } = newKeyText();
       const expiresAt = new Date(now.getTime() + body.days * dayMs);
-      await inTransaction(pool, async (client) => {
+      await pool.transaction(async (client) => {
         if (!(await lockAccount(client, session.accountId)))
           throw new Refusal('unauthenticated', signInFirst);
         const { rows } = await client.query<{ working: number }>(

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { keyUsageKeptDays } from '../../domain/account/api-keys.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 
 /**
@@ -20,7 +20,7 @@ export type KeyUsage = {
 type Counted = { readonly keyId: string; readonly day: string; requests: number; rows: number; last: Date };
 
 /** Counts the use of keys by day of real time. A process that is killed loses what it has not written yet. */
-export function createKeyUsage(pool: pg.Pool, clock: Clock): KeyUsage {
+export function createKeyUsage(pool: Database, clock: Clock): KeyUsage {
   let counted = new Map<string, Counted>();
   const add = (keyId: string, requests: number, rows: number): void => {
     const now = clock.now();

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import type pg from 'pg';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
@@ -15,33 +13,22 @@ import { type RowSum, readBackSum } from './read-back.ts';
 const batchRows = 2_000;
 
 /** Where the rows come from and where they are archived. */
-export type ArchiveDeps = { readonly pool: pg.Pool; readonly files: FileStore };
+export type ArchiveDeps = { readonly pool: Database; readonly files: FileStore };
 
 type DraftedDay = RowSum & { readonly lastId: string };
 
 /** Writes the rows of a day to a local file, in one snapshot, oldest first; null if there are none. */
-async function draftDay(pool: pg.Pool, of: FeedDay, waiting: FileHandle): Promise<DraftedDay | null> {
-  return inTransaction(pool, async (client) => {
+async function draftDay(pool: Database, of: FeedDay, waiting: FileHandle): Promise<DraftedDay | null> {
+  return pool.transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const sum = await sumOfDay(client, of);
     if (sum.lastId === null) return null;
     const columns = await archivedColumns(client, of.table);
-    await client.query(
-      `DECLARE archived NO SCROLL CURSOR FOR SELECT ${columns.map(({ sql }) => sql).join(', ')}
+    const text = `SELECT ${columns.map(({ sql }) => sql).join(', ')}
        FROM ${of.table} r WHERE r.published_at >= '${of.from}' AND r.published_at < '${of.to}'
-       ORDER BY r.published_at, r.id`,
-    );
-    async function* batches(): AsyncGenerator<readonly (readonly ParquetValue[])[]> {
-      for (;;) {
-        const { rows } = await client.query<ParquetValue[]>({
-          text: `FETCH ${batchRows} FROM archived`,
-          rowMode: 'array',
-        });
-        if (rows.length === 0) return;
-        yield rows;
-      }
-    }
-    for await (const part of parquetParts(columns, batches())) await waiting.appendFile(part);
+       ORDER BY r.published_at, r.id`;
+    const batches = client.stream<ParquetValue[]>({ text, rowMode: 'array' }, batchRows);
+    for await (const part of parquetParts(columns, batches)) await waiting.appendFile(part);
     return { ...sum, lastId: sum.lastId };
   });
 }
@@ -69,9 +56,9 @@ const completionsSql = `INSERT INTO archived_completions
  * Completes the row of a day's file, and stores what the database has to know of the day's reports; false if the row is
  * gone.
  */
-async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
-    await liftTimeLimit(client);
+async function noteDay(pool: Database, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
+  return pool.transaction(async (client) => {
+    await client.liftTimeLimit();
     const { rows } = await client.query<{ id: string }>(
       'UPDATE archived_days SET size = $2, sha256 = $3 WHERE storage_key = $1 AND sha256 IS NULL RETURNING id',
       [key, size, sha256],

@@ -1,7 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { type ArchiveDeps, archiveDay } from './archive-day.ts';
 import { daysOfMonth, sumOfDay } from './feed-day.ts';
@@ -31,7 +29,7 @@ export async function archiveMonth(
 ): Promise<void> {
   await forget(deps, 'data_type = $1 AND sha256 IS NULL', [dataType]);
   for (const of of daysOfMonth(dataType, table, month)) {
-    const now = await inTransaction(deps.pool, (client) => sumOfDay(client, of));
+    const now = await deps.pool.transaction((client) => sumOfDay(client, of));
     const { rows } = await deps.pool.query<{ key: string; isSame: boolean }>(
       `SELECT storage_key AS key, rows = $3 AND last_id = $4 AND hash_sum = $5 AS "isSame" FROM archived_days
        WHERE data_type = $1 AND day = $2 AND dropped_at IS NULL`,
@@ -63,14 +61,14 @@ const openDays = `FROM archived_days
  * @throws Error if rows have arrived since they were archived
  */
 export async function compareMonth(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
   partition: string,
   month: string,
 ): Promise<ComparedMonth> {
-  return inTransaction(pool, async (client) => {
+  return pool.transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    await liftTimeLimit(client);
+    await client.liftTimeLimit();
     const { rows } = await client.query<{ lastId: string; isSame: boolean }>(
       `SELECT last_id AS "lastId",
          (SELECT (coalesce(sum(rows), 0), max(last_id)) ${openDays})
@@ -91,7 +89,7 @@ export async function compareMonth(
  * @throws Error if rows have arrived since, or may have
  */
 export async function leaveToArchive(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   partition: string,
   compared: ComparedMonth | undefined,
@@ -113,11 +111,7 @@ export async function leaveToArchive(
 }
 
 /** Keeps the instruments that the catalogue lists with rows before `from`; it will then list only later ones. */
-export async function keepInstruments(
-  client: pg.ClientBase,
-  dataType: DataType,
-  from: string,
-): Promise<void> {
+export async function keepInstruments(client: Transaction, dataType: DataType, from: string): Promise<void> {
   await client.query(
     `INSERT INTO archived_instruments
      SELECT data_type, venue_mic, code, min(instrument_id), min(first_published_at) FROM catalogue_instruments

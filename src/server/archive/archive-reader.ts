@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ArchivedFile, faultOf } from './file-fault.ts';
@@ -15,7 +15,7 @@ export type ArchivedDay = ArchivedFile & {
 
 /** The files of the days in a period that are only in the archive, by day. */
 export async function archivedDays(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   dataType: DataType,
   days: readonly [from: string, to: string],
 ): Promise<readonly ArchivedDay[]> {

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { ParquetColumn, ParquetKind } from '../../domain/parquet/parquet-file.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 
@@ -28,7 +28,7 @@ function columnOf(name: string, type: string): ArchivedColumn {
 
 /** Every column of a feed table, including those of later migrations, and whose rows they are, for other readers. */
 export async function archivedColumns(
-  client: pg.ClientBase,
+  client: Transaction,
   table: FeedTable,
 ): Promise<readonly ArchivedColumn[]> {
   const { rows } = await client.query<{ name: string; type: string }>(

@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { type RowSum, rowSumSql } from './read-back.ts';
 
@@ -27,10 +26,10 @@ export function daysOfMonth(dataType: DataType, table: FeedTable, month: string)
 
 /** The sum of a day as the table has it now, in a transaction without a time limit. */
 export async function sumOfDay(
-  client: pg.ClientBase,
+  client: Transaction,
   { table, from, to }: FeedDay,
 ): Promise<RowSum & { readonly lastId: string | null }> {
-  await liftTimeLimit(client);
+  await client.liftTimeLimit();
   const { rows } = await client.query<{ rows: string; hashSum: string; lastId: string | null }>(
     `SELECT ${rowSumSql}, max(r.id)::text AS "lastId" FROM ${table} r WHERE r.published_at >= $1 AND r.published_at < $2`,
     [from, to],

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { FeedTable } from '../ingest/partitions.ts';
 import { jsonOf, openParquet } from './stored-parquet.ts';
@@ -14,7 +14,7 @@ export const rowSumSql = `count(*)::text AS rows, coalesce(sum(hashtextextended(
  * that their sum can be compared with that of the table's rows.
  */
 export async function readBackSum(
-  pool: pg.Pool,
+  pool: Database,
   files: FileStore,
   table: FeedTable,
   file: { readonly key: string; readonly size: number },

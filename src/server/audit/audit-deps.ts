@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { FirstMonths } from '../ingest/retention.ts';
 
 export type AuditDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly files: FileStore;
   /** Real time, which decides how long files are kept. */
   readonly now: Date;

@@ -1,6 +1,4 @@
-import type pg from 'pg';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { AuditDeps } from './audit-deps.ts';
 import { compareArchive } from './compare-archive.ts';
 import { compareArchivedRows } from './compare-archived-rows.ts';
@@ -12,7 +10,7 @@ import { compareStreams } from './compare-streams.ts';
 import { compareSums } from './compare-sums.ts';
 import type { Finding } from './finding.ts';
 
-type Compare = (client: pg.ClientBase, deps: AuditDeps) => Promise<readonly Finding[]>;
+type Compare = (client: Transaction, deps: AuditDeps) => Promise<readonly Finding[]>;
 
 /** The parts, in the order in which they are compared. */
 const parts = {
@@ -42,10 +40,10 @@ export async function audit(
   deps: AuditDeps,
   asked: readonly AuditPart[] = auditParts,
 ): Promise<readonly Finding[]> {
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query(`SET LOCAL work_mem = '128MB'`);
-    await liftTimeLimit(client);
+    await client.liftTimeLimit();
     const findings: Finding[] = [];
     for (const part of auditParts.filter((name) => asked.includes(name))) {
       deps.onProgress?.(part);

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type ArchivedFile, faultOf } from '../archive/file-fault.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sinceOf } from './audit-deps.ts';
@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 /** Compares the days that are only in the archive with their files in the store. */
 export async function compareArchive(
-  client: pg.ClientBase,
+  client: Transaction,
   files: FileStore,
   since = sinceOf({}),
 ): Promise<Finding> {

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/archive-reader.ts';
 import type { RowGroup } from '../archive/stored-parquet.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -70,7 +70,7 @@ async function contentOf(
 
 /** The first instrument of a file that is not recorded as archived, or only from a later row on; null if none. */
 async function unknownInstrument(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   { firsts }: FileContent,
 ): Promise<string | null> {
@@ -114,10 +114,7 @@ const ofCompletions: Recorded = {
 };
 
 /** The keys of a day's reports that are recorded as completing others. */
-async function recordedCompletions(
-  client: pg.ClientBase,
-  { key }: ArchivedDay,
-): Promise<ReadonlySet<string>> {
+async function recordedCompletions(client: Transaction, { key }: ArchivedDay): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<Change>(
     `SELECT segment_mic, trade_day::text, transaction_id, instrument_id, ${timeSql('published_at')} AS published_at
      FROM archived_completions WHERE archived_day = (SELECT id FROM archived_days WHERE storage_key = $1)`,
@@ -128,7 +125,7 @@ async function recordedCompletions(
 
 /** The first report that only the file or only the database has; null if there is none. */
 async function unnotedReport(
-  client: pg.ClientBase,
+  client: Transaction,
   { key }: ArchivedDay,
   reports: readonly Change[],
   { table, surplus, missing }: Recorded,
@@ -159,7 +156,7 @@ async function unnotedReport(
  * what completes earlier reports.
  */
 export async function compareArchivedRows(
-  client: pg.ClientBase,
+  client: Transaction,
   files: FileStore,
   since = sinceOf({}),
 ): Promise<Finding> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { lateDays } from '../feed/reports-sql.ts';
 import { daysOfRows } from '../ingest/day-tally.ts';
@@ -98,7 +98,7 @@ const allMonths: FirstMonths = { order: '0001-01', trade: '0001-01' };
  * @param since what was published earlier is left out of the tallies
  */
 export async function compareCatalogue(
-  client: pg.ClientBase,
+  client: Transaction,
   first = allMonths,
   since = sinceOf({}),
 ): Promise<readonly Finding[]> {

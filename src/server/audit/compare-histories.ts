@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type ArchivedDay, archivedDays, createArchiveReader } from '../archive/archive-reader.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { rowsOfPage } from '../feed/history-lines.ts';
@@ -25,29 +25,19 @@ const pageRows = 50_000;
 
 /** The rows of the table up to a moment, in the order of publication. */
 async function* storedRows(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   { from, to }: Period,
 ): AsyncGenerator<StoredRow> {
-  await client.query(`DECLARE of_history NO SCROLL CURSOR FOR
-    SELECT ${timeSql('published_at')} AS at, id::text AS id,
+  const text = `SELECT ${timeSql('published_at')} AS at, id::text AS id,
       'instrument ' || instrument_id || ', ' || segment_mic || ' of ' || ${timeSql('published_at')} AS about
-    FROM ${dataType}s WHERE published_at >= '${from}' AND published_at <= '${to}' ORDER BY published_at, ${dataType}s.id`);
-  try {
-    for (;;) {
-      const { rows } = await client.query<StoredRow>(`FETCH ${batchRows} FROM of_history`);
-      if (rows.length === 0) return;
-      yield* rows;
-    }
-  } finally {
-    // After a failed statement there is no cursor any more, and that failure is the one to be told.
-    await client.query('CLOSE of_history').catch(() => {});
-  }
+    FROM ${dataType}s WHERE published_at >= '${from}' AND published_at <= '${to}' ORDER BY published_at, ${dataType}s.id`;
+  for await (const rows of client.stream<StoredRow>({ text }, batchRows)) yield* rows;
 }
 
 /** Everything published in a period, as `GET /api/history` reads it. */
 async function historyOf(
-  client: pg.ClientBase,
+  client: Transaction,
   { files }: Pick<AuditDeps, 'files'>,
   dataType: DataType,
   period: Period,
@@ -84,7 +74,7 @@ async function* historyPlaces(source: HistorySource, period: Period): AsyncGener
  * @param count called with the number of rows of each page
  */
 async function isSame(
-  client: pg.ClientBase,
+  client: Transaction,
   deps: AuditDeps,
   dataType: DataType,
   period: Period,
@@ -120,7 +110,7 @@ function rowsByDay(archived: readonly ArchivedDay[]): Map<string, number> {
 
 /** Where the rows of one kind and the histories first differ in a period; null if they do not. */
 async function differenceIn(
-  client: pg.ClientBase,
+  client: Transaction,
   deps: AuditDeps,
   dataType: DataType,
   period: Period,
@@ -161,7 +151,7 @@ async function differenceIn(
   }
 }
 
-async function firstRow(client: pg.ClientBase, dataType: DataType): Promise<string | null> {
+async function firstRow(client: Transaction, dataType: DataType): Promise<string | null> {
   const { rows } = await client.query<{ at: string | null }>(
     `SELECT ${timeSql('min(published_at)')} AS at FROM ${dataType}s`,
   );
@@ -172,7 +162,7 @@ async function firstRow(client: pg.ClientBase, dataType: DataType): Promise<stri
  * The period with archived days, which is compared row by row, and the one after it, which is compared by its sums.
  */
 async function partsOf(
-  client: pg.ClientBase,
+  client: Transaction,
   deps: AuditDeps,
   dataType: DataType,
 ): Promise<{ readonly archived: Period | null; readonly stored: Period | null }> {
@@ -198,7 +188,7 @@ async function partsOf(
  * Compares the rows of the tables and those that are only in the archive with everything that `GET /api/history`
  * returns: page by page, each row once and in order. The caller's transaction has to see a single snapshot.
  */
-export async function compareHistories(client: pg.ClientBase, deps: AuditDeps): Promise<Finding> {
+export async function compareHistories(client: Transaction, deps: AuditDeps): Promise<Finding> {
   const about = 'the rows, the archived ones too, and the histories';
   let compared = 0;
   for (const dataType of ['trade', 'order'] as const) {

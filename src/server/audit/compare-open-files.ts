@@ -1,11 +1,11 @@
 import { createHash, type Hash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type pg from 'pg';
 import { csvCell } from '../../domain/csv.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { faultOf } from '../archive/file-fault.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { isBrokenPack } from '../files/packed-file.ts';
@@ -75,26 +75,12 @@ async function* ndjsonLines(source: Readable, columns: readonly string[]): Async
 }
 
 /** The lines of a venue in a span, as the tables contain them now. */
-async function* storedLines(client: pg.ClientBase, row: OpenDataRow): AsyncGenerator<Cells> {
-  await client.query({
-    text: `DECLARE audited NO SCROLL CURSOR FOR
-      SELECT * FROM (${linesSql(row.data_type)}) AS lines WHERE venue_mic = '${row.venue_mic}'`
-      .replaceAll('$1', `'${new Date(row.starts_at).toISOString()}'`)
-      .replaceAll('$2', `'${new Date(row.ends_at).toISOString()}'`),
-  });
-  try {
-    for (;;) {
-      const { rows } = await client.query<[string, ...unknown[]]>({
-        text: `FETCH ${batchLines} FROM audited`,
-        rowMode: 'array',
-      });
-      if (rows.length === 0) return;
-      for (const [, ...values] of rows) yield values.map(textOf);
-    }
-  } finally {
-    // After a failed statement there is no cursor any more, and that failure is the one to be told.
-    await client.query('CLOSE audited').catch(() => {});
-  }
+async function* storedLines(client: Transaction, row: OpenDataRow): AsyncGenerator<Cells> {
+  const text = `SELECT * FROM (${linesSql(row.data_type)}) AS lines WHERE venue_mic = '${row.venue_mic}'`
+    .replaceAll('$1', `'${new Date(row.starts_at).toISOString()}'`)
+    .replaceAll('$2', `'${new Date(row.ends_at).toISOString()}'`);
+  const batches = client.stream<[string, ...unknown[]]>({ text, rowMode: 'array' }, batchLines);
+  for await (const rows of batches) for (const [, ...values] of rows) yield values.map(textOf);
 }
 
 const placeOf = (dataType: DataType, cells: Cells): string => {
@@ -106,11 +92,7 @@ const publishedOf = (dataType: DataType, cells: Cells): string =>
   cells[fileColumns[dataType].indexOf(dataType === 'trade' ? 'publicationDate' : 'date')] ?? '';
 
 /** Where a file and the tables first differ; null if they do not. */
-async function compareFile(
-  client: pg.ClientBase,
-  files: FileStore,
-  row: OpenDataRow,
-): Promise<string | null> {
+async function compareFile(client: Transaction, files: FileStore, row: OpenDataRow): Promise<string | null> {
   const source = await openText(files, row);
   if (source === null) return 'is not in the store';
   const sum = createHash('sha256');
@@ -192,7 +174,7 @@ async function differs(looking: Promise<string | null>): Promise<boolean> {
  * differently by now.
  */
 async function otherFiles(
-  client: pg.ClientBase,
+  client: Transaction,
   files: FileStore,
   listed: readonly OpenDataRow[],
 ): Promise<readonly OpenDataRow[]> {
@@ -214,7 +196,7 @@ const waitsSql = `SELECT NOT EXISTS (SELECT FROM open_data_files WHERE storage_k
     WHERE x.published_at >= $3 AND x.published_at < $4 AND x.id > coalesce(
       (SELECT last_id FROM open_data_progress p WHERE p.data_type = $1), 0)) AS waits`;
 
-async function waits(pool: pg.Pool, row: OpenDataRow): Promise<boolean> {
+async function waits(pool: Database, row: OpenDataRow): Promise<boolean> {
   const { rows } = await pool.query<{ waits: boolean }>(waitsSql.replace('lines x', `${row.data_type}s x`), [
     row.data_type,
     row.span,
@@ -249,7 +231,7 @@ const leftOutSql = (
  * job has not written yet, and files that it replaces meanwhile (as seen through the pool), do not count as
  * differences. The caller's transaction has to see a single snapshot.
  */
-export async function compareOpenFiles(client: pg.ClientBase, deps: AuditDeps): Promise<Finding> {
+export async function compareOpenFiles(client: Transaction, deps: AuditDeps): Promise<Finding> {
   const { pool, files, now, onProgress } = deps;
   const since = Date.parse(sinceOf(deps));
   const listed = (await allOpenData(client, null)).filter(({ ends_at }) => Date.parse(ends_at) > since);

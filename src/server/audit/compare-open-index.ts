@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { allOpenData, listed } from '../open-data/open-data-files.ts';
 import { madeFromSql } from '../open-data/open-data-index.ts';
@@ -56,7 +56,7 @@ async function faultOf(
  * The caller's transaction has to see a single snapshot.
  */
 export async function compareOpenIndex(
-  client: pg.ClientBase,
+  client: Transaction,
   { pool, files, now }: AuditDeps,
 ): Promise<Finding> {
   const about = 'the open files and their index';

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { sinceOf } from './audit-deps.ts';
 import type { Finding } from './finding.ts';
@@ -26,7 +26,7 @@ const comparedSql = `SELECT count(*) AS compared, count(fault) AS differing,
   ) recent`;
 
 /** Compares the rows of the last days with the arrivals that wake the streams, in the caller's transaction. */
-export async function compareStreams(client: pg.ClientBase, since = sinceOf({})): Promise<Finding> {
+export async function compareStreams(client: Transaction, since = sinceOf({})): Promise<Finding> {
   const { rows } = await client.query<Compared>(comparedSql, [since]);
   const { compared, differing, first } = rows[0] ?? { compared: '0', differing: '0', first: null };
   const others = Number(differing) < 2 ? '' : `, and ${Number(differing) - 1} more`;

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { isDetailSql } from '../feed/superseded-sql.ts';
 import { alike, named, spansOf, summed, sumsSql } from '../sums/sums-sql.ts';
@@ -64,7 +64,7 @@ const comparisonsOf = (since: string): readonly Comparison[] =>
   });
 
 /** Compares the sums of hours and days with the rows, in the caller's transaction. */
-export async function compareSums(client: pg.ClientBase, since = sinceOf({})): Promise<readonly Finding[]> {
+export async function compareSums(client: Transaction, since = sinceOf({})): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   // PostgreSQL expects few sums, and would put the reports in order anew for each.
   await client.query('SET LOCAL enable_nestloop = OFF');

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Finding } from './finding.ts';
 
 /** Two queries that have to agree. */
@@ -49,7 +49,7 @@ function differenceText(
 }
 
 /** Compares in the caller's transaction, which has to see a single snapshot. */
-export async function compare(client: pg.ClientBase, comparison: Comparison): Promise<Finding> {
+export async function compare(client: Transaction, comparison: Comparison): Promise<Finding> {
   const { about, kept } = comparison;
   const { rows } = await client.query<Difference>(differenceSql(comparison));
   const { rows: counted } = await client.query<{ compared: number }>(

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { OpenDataRow } from '../open-data/open-data-files.ts';
 import { csvHeading, csvText, jsonText, linesSql, type Value } from '../open-data/published-lines.ts';
 
@@ -30,7 +30,7 @@ export const madeKey = ({ venue_mic, span, starts_at, format }: OpenDataRow): st
  * @param listed files of one data type
  */
 export async function filesFromRows(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   listed: readonly OpenDataRow[],
 ): Promise<ReadonlyMap<string, MadeFile>> {
@@ -66,34 +66,21 @@ export async function filesFromRows(
     times.reduce((one, other) => (at === 0 ? Math.min(one, other) : Math.max(one, other))),
   );
   if (first === undefined || end === undefined) return new Map();
-  await client.query(
-    `DECLARE rows_of_files NO SCROLL CURSOR FOR ${linesSql(dataType)}`
-      .replaceAll('$1', `'${new Date(first).toISOString()}'`)
-      .replaceAll('$2', `'${new Date(end).toISOString()}'`),
-  );
-  try {
-    let minute: Line[] = [];
-    for (;;) {
-      const { rows } = await client.query<[string, ...Value[]]>({
-        text: `FETCH ${batchLines} FROM rows_of_files`,
-        rowMode: 'array',
-      });
-      if (rows.length === 0) break;
-      for (const line of rows) {
-        const [before] = minute;
-        const isOver = before && (before[0] !== line[0] || minuteOf(before) !== minuteOf(line));
-        if (isOver || minute.length >= batchLines) {
-          addMinute(minute);
-          minute = [];
-        }
-        minute.push(line);
+  const text = linesSql(dataType)
+    .replaceAll('$1', `'${new Date(first).toISOString()}'`)
+    .replaceAll('$2', `'${new Date(end).toISOString()}'`);
+  let minute: Line[] = [];
+  for await (const rows of client.stream<[string, ...Value[]]>({ text, rowMode: 'array' }, batchLines))
+    for (const line of rows) {
+      const [before] = minute;
+      const isOver = before && (before[0] !== line[0] || minuteOf(before) !== minuteOf(line));
+      if (isOver || minute.length >= batchLines) {
+        addMinute(minute);
+        minute = [];
       }
+      minute.push(line);
     }
-    addMinute(minute);
-  } finally {
-    // After a failed statement there is no cursor any more, and that failure is the one to be told.
-    await client.query('CLOSE rows_of_files').catch(() => {});
-  }
+  addMinute(minute);
   return new Map(
     [...making].map(([key, { sum, ...rest }]) => [key, { ...rest, sha256: sum.digest('hex') }] as const),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import type { AnswerCookie, CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 

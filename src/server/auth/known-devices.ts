@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCookie } from '../http/operation.ts';
@@ -32,7 +32,7 @@ export type KnownDevices = {
 
 /** @param clock the security clock */
 export function createKnownDevices(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   clock: Clock,
   cookies: Pick<CookieStyle, 'named' | 'hidden'>,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 
 /** A 9: seconds after which a sign-in that has not returned fails. */
@@ -39,7 +39,7 @@ export type PendingSignIns = {
 const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).digest();
 
 /** Pending sign-ins, in the database: each can be used once, whichever process it returns to. */
-export function createPendingSignIns(pool: pg.Pool, clock: Clock): PendingSignIns {
+export function createPendingSignIns(pool: Database, clock: Clock): PendingSignIns {
   const earliest = (): Date => new Date(clock.now().getTime() - signInSeconds * 1000);
   return {
     async begin(expectedSubject) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import { type JsonObject, parsedObject } from '../outside-json.ts';
 import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';

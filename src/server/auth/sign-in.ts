@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
@@ -24,7 +24,7 @@ import { consumeSignIn, forgetSignIns, signInByAddress } from './sign-in-limits.
 export type ProviderCookie = { readonly name: string; readonly path: string };
 
 export type SignInDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: Clock;
   readonly provider: ProviderClient;
   readonly sessions: Sessions;

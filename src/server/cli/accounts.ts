@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { sessionSecrets } from '../secrets.ts';
@@ -35,7 +35,7 @@ type AccountRow = {
   realtime: number;
 };
 
-async function list(pool: pg.Pool, { print }: Output): Promise<number> {
+async function list(pool: Database, { print }: Output): Promise<number> {
   const today = dayOf(new Date());
   const { rows } = await pool.query<AccountRow>(
     `SELECT a.email, a.country, s.ends_on,
@@ -57,7 +57,7 @@ async function list(pool: pg.Pool, { print }: Output): Promise<number> {
   return 0;
 }
 
-async function signOut(pool: pg.Pool, login: string, { print, printError }: Output): Promise<number> {
+async function signOut(pool: Database, login: string, { print, printError }: Output): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM accounts WHERE lower(email) = lower($1)',
     [login],
@@ -72,14 +72,14 @@ async function signOut(pool: pg.Pool, login: string, { print, printError }: Outp
   return 0;
 }
 
-async function removeDemo(pool: pg.Pool, by: string | null, { print }: Output): Promise<number> {
+async function removeDemo(pool: Database, by: string | null, { print }: Output): Promise<number> {
   const removed = await removeDemoAccounts(pool, securityClock, { osUser: operatorName(), by });
   for (const login of removed) print(`Removed: ${login}`);
   if (removed.length === 0) print('There are no demo accounts.');
   return 0;
 }
 
-async function rights(pool: pg.Pool, who: string | null, { print }: Output): Promise<number> {
+async function rights(pool: Database, who: string | null, { print }: Output): Promise<number> {
   const changes = await entitlementChanges(pool, who);
   for (const line of changes) print(entitlementText(line));
   if (changes.length === 0) print('No rights were ever gained or lost.');

@@ -10,7 +10,6 @@ import {
   storedCalendars,
 } from '../condition/calendar-store.ts';
 import { addMark, type DayMark, listMarks } from '../condition/day-marks.ts';
-import { inTransaction } from '../database/pool.ts';
 import { textOfFile } from '../ingest/read-text.ts';
 import { note } from '../publishing/audit.ts';
 import { onOperatorDatabase } from './operator-database.ts';
@@ -105,13 +104,13 @@ export async function calendarsCommand(args: readonly string[], output: Output):
     if (asked.action === 'load') {
       if (asked.dryRun) await checkKnown(pool, calendars);
       else
-        await inTransaction(pool, async (client) => {
+        await pool.transaction(async (client) => {
           await storeCalendars(client, calendars, now);
           await note(client, actor, now, 'load calendars', mics);
         });
       output.print(`${asked.dryRun ? 'Checked' : 'Loaded'}: ${mics}`);
     } else if (asked.action === 'mark') {
-      await inTransaction(pool, async (client) => {
+      await pool.transaction(async (client) => {
         for (const mark of asked.marks) {
           await addMark(client, mark, actor, now);
           const { venue, day, dataType, condition, reason } = mark;

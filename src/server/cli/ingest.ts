@@ -2,12 +2,11 @@ import { createHash, type Hash } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import type { Config } from '../config/config.ts';
-import { inTransaction } from '../database/pool.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { followFile } from '../ingest/follow-file.ts';
 import { checkGrowing } from '../ingest/growing-file.ts';
@@ -161,8 +160,8 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
   const counts = { lines: 0, added: 0, rejected: 0 };
   const actor = { osUser: operatorName(), by: asked.by };
   const name = path.basename(asked.file);
-  const noteOf = (pool: pg.Pool, action: string, details = {}) =>
-    inTransaction(pool, (client) => note(client, actor, new Date(), action, name, details));
+  const noteOf = (pool: Database, action: string, details = {}) =>
+    pool.transaction((client) => note(client, actor, new Date(), action, name, details));
   await onOperatorDatabase(
     'changes',
     output,

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { securityClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import {
   type Correctable,
   type Corrected,
@@ -92,7 +91,7 @@ const changesOf = (before: Correctable, after: Correctable): readonly string[] =
     .filter((name) => before[name] !== after[name])
     .map((name) => `${names[name]}: ${before[name] ?? 'none'} → ${after[name] ?? 'none'}`);
 
-async function show(client: pg.ClientBase, code: string, { print }: Output): Promise<void> {
+async function show(client: Transaction, code: string, { print }: Output): Promise<void> {
   const known = await knownInstrument(client, code);
   print(`${known.code}  ${known.codeType}`);
   for (const name of fields) print(`  ${names[name]}: ${known[name] ?? 'none'}`);
@@ -117,12 +116,12 @@ function linesOf({ before, after, classesGone }: Corrected): readonly string[] {
 class PreviewEnd extends Error {}
 
 async function previewOf(
-  pool: pg.Pool,
-  work: (client: pg.ClientBase) => Promise<readonly string[]>,
+  pool: Database,
+  work: (client: Transaction) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   let lines: readonly string[] = [];
   try {
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       lines = await work(client);
       throw new PreviewEnd();
     });
@@ -142,13 +141,13 @@ export async function instrumentsCommand(args: readonly string[], output: Output
   }
   if (asked.action === 'show')
     return onOperatorDatabase('reads', output, async ({ pool }) => {
-      await inTransaction(pool, (client) => show(client, asked.code, output));
+      await pool.transaction((client) => show(client, asked.code, output));
       return 0;
     });
   const { codes, change, reason, by, dryRun, yes } = asked;
   return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
     const act = { actor: { osUser: operatorName(), by }, reason, at: securityClock.now() };
-    const correctAll = async (client: pg.ClientBase): Promise<readonly string[]> => {
+    const correctAll = async (client: Transaction): Promise<readonly string[]> => {
       const corrected: Corrected[] = [];
       for (const code of codes) corrected.push(await correctInstrument(client, code, change, act));
       return corrected.flatMap(linesOf);
@@ -161,7 +160,7 @@ export async function instrumentsCommand(args: readonly string[], output: Output
     // Nothing is held while the operator thinks.
     const about = yes ? '' : (await previewOf(pool, correctAll)).join('\n');
     if (!(await isConfirmed(about, yes, output))) return 1;
-    print(await inTransaction(pool, correctAll));
+    print(await pool.transaction(correctAll));
     output.print(`Corrected: ${codes.join(' ')}`);
     return 0;
   });

@@ -9,7 +9,6 @@ import {
 } from '../../identity/keys.ts';
 import { longestTokenSeconds } from '../../identity/token-lives.ts';
 import { securityClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { note } from '../publishing/audit.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
@@ -68,7 +67,7 @@ async function list(deps: OperatorDeps, secret: string, { print }: Output): Prom
 async function rotate(deps: OperatorDeps, secret: string, by: string | null, output: Output): Promise<void> {
   const key = await makeSigningKey();
   const now = securityClock.now();
-  await inTransaction(deps.pool, async (client) => {
+  await deps.pool.transaction(async (client) => {
     const { removed } = await rotateSigningKey(client, secret, key, now);
     const actor = { osUser: operatorName(), by };
     await note(client, actor, now, 'rotate signing key', key.kid, { removed });

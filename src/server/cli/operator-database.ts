@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
-import { createPatience, type Patience } from '../../platform/connection-patience.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { createPatience, type Patience } from '../../platform/database/patience.ts';
+import { placeOf } from '../../platform/database/session.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { loadSettingsFile } from '../config/settings-file.ts';
@@ -9,7 +10,6 @@ import { DatabaseFault, databaseSettings } from '../database/database-fault.ts';
 import { migrate, missingScripts } from '../database/migrate.ts';
 import { hasEmbeddedDatabase, type OpenDatabase, openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
-import { placeOf } from '../database/same-database.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import type { Output } from './output.ts';
 
@@ -19,7 +19,7 @@ const projectDir = path.resolve(import.meta.dirname, '../../..');
 export type OperatorDeps = {
   readonly config: Config;
   readonly databaseUrl: string;
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly patience: Patience;
 };
 
@@ -32,7 +32,7 @@ export function operatorConfig(): Config {
 const runsIt = 'Start the service of this release, or run a command that changes something.';
 
 /** @throws DatabaseFault if there are no tables, or scripts that will never run */
-async function sayIfBehind(pool: pg.Pool, { printError }: Output): Promise<boolean> {
+async function sayIfBehind(pool: Database, { printError }: Output): Promise<boolean> {
   const { isNew, skipped, due } = await missingScripts(pool);
   if (isNew) throw new DatabaseFault(`This database has no tables yet. ${runsIt}`);
   const missing = [...skipped, ...due];
@@ -46,7 +46,7 @@ async function sayIfBehind(pool: pg.Pool, { printError }: Output): Promise<boole
 const undefinedThings: ReadonlySet<string> = new Set(['42P01', '42703', '42883', '42704']);
 
 /** Runs `work` on the database as it is. */
-async function reading<T>(pool: pg.Pool, output: Output, work: () => Promise<T>): Promise<T> {
+async function reading<T>(pool: Database, output: Output, work: () => Promise<T>): Promise<T> {
   const isBehind = await sayIfBehind(pool, output);
   try {
     return await work();
@@ -86,8 +86,7 @@ export async function onOperatorDatabase<T>(
       output.printError(`Database ${placeOf(database.directUrl)} (${settings.direct})`);
       if (access === 'changes') await migrate(database.directUrl, { patience });
       // Past a pooler, since an operator's command may take longer than the pooler allows.
-      const pool = openPool(database.directUrl, { size: 2 });
-      patience.grantTo(pool, 'direct');
+      const pool = openPool(database.directUrl, { size: 2, patience });
       try {
         const deps = { config, databaseUrl: database.directUrl, pool, patience };
         return await (access === 'changes' ? work(deps) : reading(pool, output, () => work(deps)));

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type pg from 'pg';
 import { usDollars } from '../../domain/format/money.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { announce, priceOn, terminableUntil } from '../../domain/subscription/prices.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type ListedPrice,
   listPrices,
@@ -84,7 +84,7 @@ function stateOf(price: ListedPrice, isInForce: boolean, today: string): string 
   return `${isInForce ? 'in force' : 'was in force'} from ${price.appliesFrom}`;
 }
 
-async function list(pool: pg.Pool, today: string, { print }: Output): Promise<void> {
+async function list(pool: Database, today: string, { print }: Output): Promise<void> {
   const prices = await listPrices(pool);
   const applying = prices.filter(
     ({ appliesFrom, withdrawnOn }) => withdrawnOn === null && appliesFrom !== null && appliesFrom <= today,
@@ -100,7 +100,7 @@ async function list(pool: pg.Pool, today: string, { print }: Output): Promise<vo
 const people = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
 
 async function act(
-  pool: pg.Pool,
+  pool: Database,
   asked: Exclude<Asked, { readonly action: 'list' }>,
   { print }: Output,
 ): Promise<void> {

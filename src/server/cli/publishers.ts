@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { listPublisherKeys, makePublisherKey, revokePublisherKey } from '../publishers/publisher-keys.ts';
 import { note } from '../publishing/audit.ts';
 import { onOperatorDatabase } from './operator-database.ts';
@@ -83,7 +82,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
     }
     const actor = { osUser: operatorName(), by: asked.by };
     if (asked.action === 'revoke') {
-      const isRevoked = await inTransaction(pool, async (client) => {
+      const isRevoked = await pool.transaction(async (client) => {
         const found = await revokePublisherKey(client, asked.id, now);
         if (found) await note(client, actor, now, 'revoke publisher key', asked.id);
         return found;
@@ -92,7 +91,7 @@ export async function publishersCommand(args: readonly string[], output: Output)
       else output.printError(`There is no valid publisher key ${asked.id}.`);
       return isRevoked ? 0 : 1;
     }
-    const { text, id } = await inTransaction(pool, async (client) => {
+    const { text, id } = await pool.transaction(async (client) => {
       const made = await makePublisherKey(client, asked, now);
       const { name, venues, days } = asked;
       await note(client, actor, now, 'add publisher key', made.id, { name, venues, days });

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { retireMonths } from '../archive/retire-months.ts';
 import { securityClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { feedTables, firstMonthsKept, monthsToDrop } from '../ingest/retention.ts';
 import { underLease } from '../jobs/lease.ts';
@@ -75,7 +74,7 @@ async function retain(
       const gone = before.filter(({ name }) => !left.has(name));
       const sizes = Object.fromEntries(gone.map(({ name, size }) => [name, size]));
       if (gone.length > 0)
-        await inTransaction(pool, (client) =>
+        await pool.transaction((client) =>
           note(client, { osUser: operatorName(), by }, now, 'drop months', Object.keys(sizes).join(' '), {
             sizes,
           }),

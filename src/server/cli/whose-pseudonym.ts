@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { createPseudonyms, type Named } from '../watch/pseudonym.ts';
 
@@ -18,7 +18,7 @@ const everybodySql = `SELECT 'account' AS named, id::text AS id, 'the account ' 
  * @returns null if it is nobody's
  */
 export async function whosePseudonym(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   pseudonym: string,
 ): Promise<string | null> {

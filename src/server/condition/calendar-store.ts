@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import * as z from 'zod';
 import type { TradingCalendar } from '../../domain/feed/trading-calendar.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 // Abbreviations mean different clocks to different people: to the time zone database BST is Dhaka's, and EST has no
@@ -78,10 +78,7 @@ export function readCalendarFile(text: string): readonly NamedCalendar[] {
 }
 
 /** @throws Refusal if a calendar belongs to no venue or segment */
-export async function checkKnown(
-  client: pg.ClientBase | pg.Pool,
-  calendars: readonly NamedCalendar[],
-): Promise<void> {
+export async function checkKnown(client: Queryable, calendars: readonly NamedCalendar[]): Promise<void> {
   const mics = calendars.map(({ mic }) => mic);
   const known = await client.query<{ mic: string }>('SELECT mic FROM segments WHERE mic = ANY($1)', [mics]);
   const unknown = mics.filter((mic) => !known.rows.some((row) => row.mic === mic));
@@ -91,7 +88,7 @@ export async function checkKnown(
 
 /** Replaces the calendars of these venues and segments, all or none. @throws Refusal */
 export async function storeCalendars(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   calendars: readonly NamedCalendar[],
   at: Date,
 ): Promise<void> {
@@ -125,7 +122,7 @@ function zoneFaultOf(timeZone: string): string | null {
 }
 
 /** Every stored calendar, by MIC. */
-export async function storedCalendars(pool: pg.Pool): Promise<readonly StoredCalendar[]> {
+export async function storedCalendars(pool: Database): Promise<readonly StoredCalendar[]> {
   const { rows } = await pool.query<{ mic: string; calendar: TradingCalendar }>(
     'SELECT mic, calendar FROM trading_calendars ORDER BY mic',
   );
@@ -133,7 +130,7 @@ export async function storedCalendars(pool: pg.Pool): Promise<readonly StoredCal
 }
 
 /** Every calendar whose clock is known, by the MIC of its venue or segment. */
-export async function readCalendars(pool: pg.Pool): Promise<ReadonlyMap<string, TradingCalendar>> {
+export async function readCalendars(pool: Database): Promise<ReadonlyMap<string, TradingCalendar>> {
   const stored = await storedCalendars(pool);
   return new Map(
     stored.filter(({ timeZone }) => isClear(timeZone)).map(({ mic, ...calendar }) => [mic, calendar]),

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from '../publishing/audit.ts';
 
@@ -21,12 +21,7 @@ export type KeptMark = DayMark & {
 };
 
 /** Adds a statement about a day; earlier ones are not changed. @throws Refusal if there is no such venue */
-export async function addMark(
-  client: pg.ClientBase | pg.Pool,
-  mark: DayMark,
-  actor: Actor,
-  at: Date,
-): Promise<void> {
+export async function addMark(client: Queryable, mark: DayMark, actor: Actor, at: Date): Promise<void> {
   const { rowCount } = await client.query(
     `INSERT INTO day_marks (venue_mic, data_type, day, condition, reason, marked_at, os_user, acted_for)
      SELECT mic, $2, $3, $4, $5, $6, $7, $8 FROM venues WHERE mic = $1`,
@@ -39,7 +34,7 @@ const markColumns = `venue_mic AS venue, data_type AS "dataType", day, condition
   to_char(marked_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, os_user AS "osUser", acted_for AS "actedFor"`;
 
 /** Statements about days, newest first. */
-export async function listMarks(pool: pg.Pool, limit: number): Promise<readonly KeptMark[]> {
+export async function listMarks(pool: Database, limit: number): Promise<readonly KeptMark[]> {
   const { rows } = await pool.query<KeptMark>(
     `SELECT ${markColumns} FROM day_marks ORDER BY id DESC LIMIT $1`,
     [limit],
@@ -49,7 +44,7 @@ export async function listMarks(pool: pg.Pool, limit: number): Promise<readonly 
 
 /** The statements in force about a venue's days. */
 export async function marksOf(
-  pool: pg.Pool,
+  pool: Database,
   venue: string,
   [from, to]: readonly [Day, Day],
 ): Promise<readonly KeptMark[]> {

@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import type { components } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { conditionOf } from '../../domain/feed/day-condition.ts';
 import { holidayOn, type Minutes, minutesOfDay, tradingHours } from '../../domain/feed/trading-calendar.ts';
 import { addDays, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readCalendars } from './calendar-store.ts';
 import { type KeptMark, marksOf } from './day-marks.ts';
@@ -70,7 +70,7 @@ function judge({ day, hours, holiday, since, segments, mark, isArchived, asOf }:
  * @throws Refusal if there is no such venue
  */
 export async function monthConditions(
-  pool: pg.Pool,
+  pool: Database,
   venueMic: string,
   month: string,
   asOf: Date,

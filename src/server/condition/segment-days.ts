@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   before,
@@ -10,6 +9,7 @@ import {
 } from '../../domain/feed/silence.ts';
 import { type Minutes, type TradingCalendar, tradingHours } from '../../domain/feed/trading-calendar.ts';
 import { addDays, type Day } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Number of days from which a segment's usual intervals are computed. */
 const lookBackDays = 21;
@@ -94,7 +94,7 @@ export type Whose = { readonly venue?: string; readonly segment?: string; readon
 
 /** The segments that have published, with their days from some weeks before `from` up to `to`. */
 export async function readSegmentDays(
-  pool: pg.Pool,
+  pool: Database,
   calendars: ReadonlyMap<string, TradingCalendar>,
   { venue, segment, dataType }: Whose,
   [from, to]: readonly [Day, Day],

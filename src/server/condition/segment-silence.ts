@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { components } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import { readCalendars } from './calendar-store.ts';
 import { readSegmentDays } from './segment-days.ts';
@@ -13,7 +13,7 @@ const timeOf = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
 
 /** Whether a segment of a venue is silent, as far as a reader may know. */
 export async function segmentSilence(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
   { venue, segment }: { readonly venue: string; readonly segment: string },
   cutOff: CutOff,

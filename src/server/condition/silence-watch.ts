@@ -1,9 +1,8 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { minutesInWords } from '../../domain/format/durations.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { underLease } from '../jobs/lease.ts';
 import { layOut } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -12,10 +11,10 @@ import { readSegmentDays, type SegmentDays } from './segment-days.ts';
 import { type SegmentNow, segmentNow } from './silence-now.ts';
 
 export type SilenceWatchDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: Clock;
   readonly operatorAddress: string;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   readonly log: {
     readonly info: (facts: object, message: string) => void;
     readonly warn: (facts: object, message: string) => void;
@@ -81,7 +80,7 @@ async function look(deps: SilenceWatchDeps): Promise<number> {
       deps.log.warn({ err: error, segment: mic, dataType }, 'a segment could not be checked for silence');
     }
   }
-  const lines = await inTransaction(deps.pool, async (client) => {
+  const lines = await deps.pool.transaction(async (client) => {
     const over = await endSilences(client, found, unknown, now);
     const begun = await beginSilences(client, found, now);
     if (begun.length + over.length > 0)
@@ -94,7 +93,7 @@ async function look(deps: SilenceWatchDeps): Promise<number> {
 }
 
 async function beginSilences(
-  client: pg.ClientBase,
+  client: Transaction,
   found: readonly SegmentNow[],
   now: Date,
 ): Promise<readonly string[]> {
@@ -112,7 +111,7 @@ async function beginSilences(
 }
 
 async function endSilences(
-  client: pg.ClientBase,
+  client: Transaction,
   found: readonly SegmentNow[],
   unknown: readonly Pick<SegmentNow, 'mic' | 'dataType'>[],
   now: Date,

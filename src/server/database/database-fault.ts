@@ -1,5 +1,5 @@
 import { codeOf } from '../../domain/thrown.ts';
-import type { DatabaseRoute } from '../../platform/connection-patience.ts';
+import type { DatabaseRoute } from '../../platform/database/patience.ts';
 
 /**
  * A problem with the database's folder, programs or address that the operator can fix; the message is for the operator.

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 
 const keptMs = 1_000;
@@ -22,7 +22,7 @@ function aheadBy(asked: number, database: number, answered: number): number {
 }
 
 /** Checks the database with one statement, whose result is reused for a second, so that frequent probes cost nothing. */
-export function createDatabaseProbe(pool: pg.Pool, clock: Clock): DatabaseProbe {
+export function createDatabaseProbe(pool: Database, clock: Clock): DatabaseProbe {
   let last: { readonly at: number; readonly ahead: Promise<number> } | null = null;
 
   async function probe(now: Date): Promise<number> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import { Session } from '../../platform/database/session.ts';
 import { checkFolder, initialise, type Place, placeIn, prepareFolder, user } from './cluster-folder.ts';
 import { logCheckEveryMs, rotateGrownLog } from './cluster-log.ts';
 import { DatabaseFault } from './database-fault.ts';
@@ -47,26 +47,23 @@ async function join(
   postgres: string,
   password: string,
   options: LaunchOptions,
-): Promise<{ keeper: pg.Client; running: PidFile }> {
+): Promise<{ keeper: Session; running: PidFile }> {
   const until = performance.now() + readyWithinMs;
   for (;;) {
     const found = runningIn(place);
     const running = await (found ? waitUntilReady(place, found) : launch(place, postgres, options));
     const isOurs = found === null;
     if (!running) continue;
-    const keeper = new pg.Client({
-      connectionString: addressOf(running, password, 'postgres'),
-      application_name: 'daylight keeper',
-      connectionTimeoutMillis: readyWithinMs,
+    const keeper = new Session(addressOf(running, password, 'postgres'), {
+      application: 'daylight keeper',
+      connectMs: readyWithinMs,
     });
-    // The cluster may be stopped under us; whoever asks it next reports that.
-    keeper.on('error', () => {});
     try {
       await keeper.connect();
       await keeper.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.clusterMembers]);
       return { keeper, running };
     } catch (error) {
-      await keeper.end().catch(() => {});
+      await keeper.end();
       const refused = codeOf(error)?.startsWith('28');
       if (refused || performance.now() > until) {
         // Started for nobody: it must not go on without a program that would stop it.
@@ -119,7 +116,7 @@ export async function openEmbeddedCluster(
     }
   };
   const watch = (): void => {
-    keeper.once('end', () => {
+    void keeper.ended.then(() => {
       if (!left) reviving = revive();
     });
   };
@@ -155,7 +152,7 @@ export async function openEmbeddedCluster(
       const until = performance.now() + readyWithinMs;
       while (existsSync(place.pid) && isAlive(running.pid) && performance.now() < until) await pause(20);
     }
-    await keeper.end().catch(() => {});
+    await keeper.end();
   };
   return {
     urlOf: (database) => addressOf(running, password, database),

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
-import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Patience } from '../../platform/database/patience.ts';
+import { Session } from '../../platform/database/session.ts';
 import {
   type MigrationOptions,
   runMigrations,
@@ -15,8 +16,7 @@ export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 const scripts = { folder: migrationsFolder, table: 'schema_version' } as const;
 
 /** What a database lacks of the newest version. It changes nothing. */
-export const missingScripts = (client: pg.ClientBase | pg.Pool): Promise<ScriptsNotRun> =>
-  scriptsNotRun(client, scripts);
+export const missingScripts = (client: Queryable): Promise<ScriptsNotRun> => scriptsNotRun(client, scripts);
 
 /**
  * Migrates a database to the newest version. Two processes that start together take turns.
@@ -30,23 +30,16 @@ export async function migrate(
     ...options
   }: Partial<Pick<MigrationOptions, 'folder' | 'lockTimeoutMs'>> & { readonly patience?: Patience } = {},
 ): Promise<readonly string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'daylight migrate',
-    connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
-    ...askedWhenIdle,
-    options: '-c TimeZone=UTC',
-  });
-  // A broken connection rejects its query; without a listener the error would also end the process.
-  client.on('error', () => {});
-  await (patience ? patience.connect(client, 'direct') : client.connect());
+  const session = new Session(url, { application: 'daylight migrate', patience });
+  await session.connect();
   try {
-    return await runMigrations(client, {
+    await session.query('SET TimeZone TO UTC');
+    return await runMigrations(session, {
       ...scripts,
       lock: advisoryLocks.migration,
       ...options,
     });
   } finally {
-    await client.end();
+    await session.end();
   }
 }

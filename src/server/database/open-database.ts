@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
-import { type DatabaseRoute, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import { type DatabaseRoute, type Patience, servingConnectMs } from '../../platform/database/patience.ts';
+import { Session } from '../../platform/database/session.ts';
 import { placeIn } from './cluster-folder.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
@@ -31,43 +31,30 @@ export type DatabasePlace = {
 const databaseName = 'daylight';
 const oldestServer = 150_000;
 
-// A broken connection rejects its query; without a listener the error would also end the process.
-const ignored = (): void => {};
-
-/** A client not yet connected, and a function that connects it within the limit. */
-function clientOf(url: string, patience: Patience | undefined, route: DatabaseRoute) {
-  const limitMs = patience?.limitMs ?? servingConnectMs;
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: limitMs,
-    // A pooler accepts every connection, and makes its first query wait for the database.
-    query_timeout: limitMs,
-  });
-  client.on('error', ignored);
-  const connect = () => (patience ? patience.connect(client, route) : client.connect());
-  return { client, connect };
-}
+/** A session whose answers have the same limit: a pooler accepts every connection, and makes its first query wait. */
+const sessionOf = (url: string, patience: Patience | undefined, route: DatabaseRoute): Session =>
+  new Session(url, { patience, route, answerMs: patience?.limitMs ?? servingConnectMs });
 
 async function createDatabase(maintenanceUrl: string, patience: Patience | undefined): Promise<void> {
-  const { client, connect } = clientOf(maintenanceUrl, patience, 'direct');
+  const session = sessionOf(maintenanceUrl, patience, 'direct');
   try {
-    await connect();
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    await session.connect();
+    const { rowCount } = await session.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     // Another process may create it at the same moment: 42P04 is a duplicate, 23505 the same reported by the catalogue.
-    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
+    if (!rowCount) await session.query(`CREATE DATABASE ${databaseName}`);
   } catch (error) {
     const code = codeOf(error);
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
-    await client.end().catch(ignored);
+    await session.end();
   }
 }
 
 async function versionOf(url: string, patience: Patience | undefined, route: DatabaseRoute): Promise<number> {
-  const { client, connect } = clientOf(url, patience, route);
+  const session = sessionOf(url, patience, route);
   try {
-    await connect();
-    const { rows } = await client.query<{ version: string }>(
+    await session.connect();
+    const { rows } = await session.query<{ version: string }>(
       "SELECT current_setting('server_version_num') AS version",
     );
     return Number(rows[0]?.version);
@@ -75,7 +62,7 @@ async function versionOf(url: string, patience: Patience | undefined, route: Dat
     if (!patience || !(error instanceof Error) || error.message !== 'Query read timeout') throw error;
     throw new Error(`no answer within ${patience.limitMs / 1000} s (DATABASE_START_LIMIT)`, { cause: error });
   } finally {
-    await client.end().catch(ignored);
+    await session.end();
   }
 }
 
@@ -109,7 +96,7 @@ async function checkAddresses({ databaseUrl, directUrl, readUrl, patience }: Dat
       direct: direct ?? pooled,
       pooled: direct && pooled,
       replica: readUrl ? { variable: 'DATABASE_READ_URL', url: readUrl } : null,
-      clientOf: ({ url }) => clientOf(url, patience, url === directUrl ? 'direct' : 'pooled'),
+      sessionOf: ({ url }) => sessionOf(url, patience, url === directUrl ? 'direct' : 'pooled'),
     });
   } catch (error) {
     if (error instanceof DatabaseFault) throw error;

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { inTransaction } from './pool.ts';
+import { Database, type Queryable } from '../../platform/database/database.ts';
 
 /** Longest time for a statement that reads many rows, in milliseconds: those who wait for its place wait no longer. */
 const longestMs = 10_000;
@@ -11,12 +10,9 @@ const modestly = `SET LOCAL statement_timeout = ${longestMs}; SET LOCAL max_para
  *
  * @param from a pool, or a connection whose transaction has its own settings
  */
-export async function readMany<T>(
-  from: pg.Pool | pg.ClientBase,
-  ask: (client: pg.ClientBase) => Promise<T>,
-): Promise<T> {
-  if (!(from instanceof pg.Pool)) return await ask(from);
-  return await inTransaction(from, async (client) => {
+export async function readMany<T>(from: Queryable, ask: (client: Queryable) => Promise<T>): Promise<T> {
+  if (!(from instanceof Database)) return await ask(from);
+  return await from.transaction(async (client) => {
     await client.query(modestly);
     return await ask(client);
   });

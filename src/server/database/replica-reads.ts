@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { codeOf } from '../../domain/thrown.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { orLate } from '../watch/running-time.ts';
 
@@ -10,11 +10,11 @@ export type ReplicaReads = {
    * Reads from the replica, or from the primary when the replica is unreachable, too far behind, or fails otherwise than
    * by taking too long.
    */
-  readonly read: <T>(work: (pool: pg.Pool) => Promise<T>) => Promise<T>;
+  readonly read: <T>(work: (pool: Database) => Promise<T>) => Promise<T>;
 };
 
 export type WatchedReplica = ReplicaReads & {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /**
    * Uses the replica from now on whenever it is close enough.
    *
@@ -32,7 +32,7 @@ const lookEveryMs = 1_000;
 /** PostgreSQL's code for a statement that was ended because it took too long. */
 const givenUp = '57014';
 
-async function positionIn(pool: pg.Pool, position: string): Promise<bigint | null> {
+async function positionIn(pool: Database, position: string): Promise<bigint | null> {
   const { rows } = await pool.query<{ position: string | null }>(
     `SELECT pg_wal_lsn_diff(${position}, '0/0')::text AS position`,
   );
@@ -41,7 +41,7 @@ async function positionIn(pool: pg.Pool, position: string): Promise<bigint | nul
 }
 
 /** Finds out whether a replica follows its primary: what is written there has to arrive here. */
-function createProof(primary: pg.Pool, replica: pg.Pool) {
+function createProof(primary: Database, replica: Database) {
   let written: string | null = null;
   let isShown = false;
   let isAsked = true;
@@ -74,7 +74,7 @@ function createProof(primary: pg.Pool, replica: pg.Pool) {
 }
 
 /** Reads without a replica. */
-export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
+export const primaryReads = (primary: Database): ReplicaReads => ({
   read: (work) => work(primary),
 });
 
@@ -86,7 +86,7 @@ export const primaryReads = (primary: pg.Pool): ReplicaReads => ({
  *
  * @param mostMs the largest lag allowed, in milliseconds
  */
-export function createReplicaReads(primary: pg.Pool, replica: pg.Pool, mostMs: number): WatchedReplica {
+export function createReplicaReads(primary: Database, replica: Database, mostMs: number): WatchedReplica {
   const proof = createProof(primary, replica);
   let marks: readonly Mark[] = [];
   let isUsed = false;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type { Queryable } from '../../platform/database/database.ts';
+import { placeOf, Session } from '../../platform/database/session.ts';
 import { DatabaseFault } from './database-fault.ts';
 
 /** An address of the database, with the variable that names it. */
@@ -10,21 +11,12 @@ type Addresses = {
   readonly direct: NamedAddress;
   readonly pooled: NamedAddress | null;
   readonly replica: NamedAddress | null;
-  /** A client not yet connected, and a function that connects it. */
-  readonly clientOf: (address: NamedAddress) => {
-    readonly client: pg.Client;
-    readonly connect: () => Promise<unknown>;
-  };
+  /** A session that is not yet open. */
+  readonly sessionOf: (address: NamedAddress) => Session;
 };
 
 /** A replica that does not answer is not waited for: the service does without one. */
 const replicaLimitMs = 2_000;
-
-/** Where an address leads, for the operator: without user and password. */
-export function placeOf(url: string): string {
-  const { host, port, database } = new pg.Client({ connectionString: url });
-  return `${database ?? ''} at ${host}:${port}`;
-}
 
 const named = ({ variable, url }: NamedAddress): string => `${variable} (${placeOf(url)})`;
 
@@ -34,7 +26,7 @@ const refused = (one: NamedAddress, other: NamedAddress): DatabaseFault =>
   );
 
 /** Another session of the database in which the lock is held cannot take it; any other database knows nothing of it. */
-async function seesLock(client: pg.ClientBase, key: string): Promise<boolean> {
+async function seesLock(client: Queryable, key: string): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_xact_lock($1::bigint) AS taken',
     [key],
@@ -42,13 +34,13 @@ async function seesLock(client: pg.ClientBase, key: string): Promise<boolean> {
   return rows[0]?.taken === false;
 }
 
-async function schemaOf(client: pg.ClientBase): Promise<string> {
+async function schemaOf(client: Queryable): Promise<string> {
   const { rows } = await client.query<{ schema: string | null }>('SELECT current_schema() AS schema');
   return rows[0]?.schema ?? '';
 }
 
 /** What a replica has of its primary; null if the server does not tell. */
-async function clusterOf(client: pg.ClientBase): Promise<string | null> {
+async function clusterOf(client: Queryable): Promise<string | null> {
   try {
     const { rows } = await client.query<{ cluster: string }>(
       `SELECT system_identifier || '/' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS cluster
@@ -61,24 +53,19 @@ async function clusterOf(client: pg.ClientBase): Promise<string | null> {
 }
 
 async function isOtherReplica(replica: NamedAddress, key: string, cluster: string | null): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: replica.url,
-    connectionTimeoutMillis: replicaLimitMs,
-    query_timeout: replicaLimitMs,
-  });
-  client.on('error', () => {});
+  const session = new Session(replica.url, { connectMs: replicaLimitMs, answerMs: replicaLimitMs });
   try {
-    await client.connect();
-    if (await seesLock(client, key)) return false;
-    const { rows } = await client.query<{ replays: boolean }>('SELECT pg_is_in_recovery() AS replays');
+    await session.connect();
+    if (await seesLock(session, key)) return false;
+    const { rows } = await session.query<{ replays: boolean }>('SELECT pg_is_in_recovery() AS replays');
     if (rows[0]?.replays === false) return true;
-    const own = await clusterOf(client);
+    const own = await clusterOf(session);
     return cluster !== null && own !== null && own !== cluster;
   } catch {
     // What cannot be asked now is not used before it has shown what was written to this database.
     return false;
   } finally {
-    await client.end().catch(() => {});
+    await session.end();
   }
 }
 
@@ -89,32 +76,32 @@ async function isOtherReplica(replica: NamedAddress, key: string, cluster: strin
  *
  * @throws DatabaseFault naming the two that differ
  */
-export async function checkSameDatabase({ direct, pooled, replica, clientOf }: Addresses): Promise<void> {
+export async function checkSameDatabase({ direct, pooled, replica, sessionOf }: Addresses): Promise<void> {
   if (pooled === null && replica === null) return;
-  const holder = clientOf(direct);
+  const holder = sessionOf(direct);
   try {
     await holder.connect();
-    const cluster = await clusterOf(holder.client);
+    const cluster = await clusterOf(holder);
     const key = randomBytes(8).readBigInt64BE().toString();
-    await holder.client.query('BEGIN');
-    await holder.client.query('SELECT pg_advisory_xact_lock($1::bigint)', [key]);
+    await holder.query('BEGIN');
+    await holder.query('SELECT pg_advisory_xact_lock($1::bigint)', [key]);
     if (pooled !== null) {
-      const other = clientOf(pooled);
+      const other = sessionOf(pooled);
       try {
         await other.connect();
-        if (!(await seesLock(other.client, key))) throw refused(pooled, direct);
-        const [one, two] = [await schemaOf(other.client), await schemaOf(holder.client)];
+        if (!(await seesLock(other, key))) throw refused(pooled, direct);
+        const [one, two] = [await schemaOf(other), await schemaOf(holder)];
         if (one !== two)
           throw new DatabaseFault(
             `${named(pooled)} and ${named(direct)} lead to different schemas, “${one}” and “${two}”: nothing was done. Give both the same user and search_path.`,
           );
       } finally {
-        await other.client.end().catch(() => {});
+        await other.end();
       }
     }
     if (replica !== null && (await isOtherReplica(replica, key, cluster)))
       throw refused(pooled ?? direct, replica);
   } finally {
-    await holder.client.end().catch(() => {});
+    await holder.end();
   }
 }

@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import type { FeedInstrumentList } from '../../contract/generated/types.ts';
 import { allAssetClasses } from '../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CutOff } from './cut-off.ts';
 import { timeSql } from './field-sql.ts';
 import {
@@ -41,14 +40,14 @@ export type FoundInstrument = {
 };
 
 /** Whether no data of a type is here. */
-export async function feedIsEmpty(pool: pg.Pool, dataType: DataType): Promise<boolean> {
+export async function feedIsEmpty(pool: Database, dataType: DataType): Promise<boolean> {
   const found = await pool.query('SELECT FROM catalogue_classes WHERE data_type = $1 LIMIT 1', [dataType]);
   return found.rowCount === 0;
 }
 
 /** Venues with data of a type, each with the time of its first publication. */
 export async function venuesWithData(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
 ): Promise<readonly { readonly MIC: string; readonly Name: string; readonly first: string }[]> {
   const found = await pool.query<{ MIC: string; Name: string; first: string }>({
@@ -64,7 +63,7 @@ export async function venuesWithData(
 
 /** The asset classes of a venue, in the order of the nine. */
 export async function assetClasses(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
   venueMic: string,
   cutOff: CutOff,
@@ -81,7 +80,7 @@ export async function assetClasses(
 
 /** The sub-asset classes of a venue's asset class, by name. */
 export async function subAssetClasses(
-  pool: pg.Pool,
+  pool: Database,
   path: Omit<ClassPath, 'subAssetClass'>,
   cutOff: CutOff,
 ): Promise<readonly string[]> {
@@ -105,7 +104,7 @@ export type InstrumentPage = {
 
 /** A page of instruments in the order of their codes, after `after`, whose code or description contains `q`. */
 export async function instruments(
-  pool: pg.Pool,
+  pool: Database,
   path: ClassPath,
   cutOff: CutOff,
   page: { readonly q: string; readonly limit: number; readonly after: string },
@@ -118,7 +117,7 @@ export async function instruments(
     more: rows.length > limit,
     total,
   });
-  return await inTransaction(pool, async (client) => {
+  return await pool.transaction(async (client) => {
     if (q === '') {
       await client.query(inOrder);
       const found = await client.query<ListedInstrument>(pageSql, [...listed, after, limit + 1]);
@@ -174,7 +173,7 @@ type Found<Source> = Omit<FoundInstrument, 'sources'> & { readonly sources: read
 type FoundRow<Source> = Omit<FoundInstrument, 'sources'> & Source;
 
 async function foundBy<Source>(
-  pool: pg.Pool,
+  pool: Database,
   statement: { readonly name: string; readonly text: string },
   path: ClassPath,
   code: string,
@@ -193,7 +192,7 @@ async function foundBy<Source>(
 
 /** An instrument of this path with at least one row this reader may see; null if there is none. */
 export function findInstrument(
-  pool: pg.Pool,
+  pool: Database,
   path: ClassPath,
   code: string,
   cutOff: CutOff,
@@ -203,7 +202,7 @@ export function findInstrument(
 
 /** The same, with the position of each of its sources. */
 export function findInstrumentNow(
-  pool: pg.Pool,
+  pool: Database,
   path: ClassPath,
   code: string,
   cutOff: CutOff,

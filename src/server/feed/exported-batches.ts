@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { readMany } from '../database/read-many.ts';
 import type { InTurn } from '../http/admission.ts';
 import type { CutOff } from './cut-off.ts';
@@ -41,7 +41,7 @@ function batchSql(viewId: KnownViewId): string {
       (SELECT l.id::text FROM last l) AS id`;
 }
 
-async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: KnownViewId, inTurn: InTurn) {
+async function* snapshot(pool: Database, values: readonly unknown[], viewId: KnownViewId, inTurn: InTurn) {
   const text = `SELECT v.data::json AS rows FROM (${viewSql(viewId)}) v`;
   const asked = { text, values: [...values, 1, ...reachValues(wholeReach(null))] };
   const { rows } = await inTurn(() =>
@@ -55,7 +55,7 @@ async function* snapshot(pool: pg.Pool, values: readonly unknown[], viewId: Know
  * the caller's turn: no connection is held between two. An order book is its latest snapshot.
  */
 export async function* exportedBatches(
-  pool: pg.Pool,
+  pool: Database,
   { found, segment, view }: FeedSource,
   filter: RowFilter | null,
   cutOff: CutOff,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
 import { latestRows, views } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { readMany } from '../database/read-many.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
@@ -94,12 +94,7 @@ function nameOf(asked: Asked, state: SourceState): string {
 // Weak, because the page is the same whether compressed or not.
 const tagOf = (name: string): string => `W/"${name}"`;
 
-async function ask(
-  from: pg.Pool | pg.ClientBase,
-  asked: Asked,
-  key: Key,
-  last: readonly unknown[],
-): Promise<PageRow> {
+async function ask(from: Queryable, asked: Asked, key: Key, last: readonly unknown[]): Promise<PageRow> {
   const { source, filter, limit, cutOff } = asked;
   const { found, segment, view } = source;
   const { rows } = await from.query<PageRow>({
@@ -120,7 +115,7 @@ async function ask(
   return page;
 }
 
-async function readPage(pool: pg.Pool, asked: Asked, { first, newest }: SourceState): Promise<PageRow> {
+async function readPage(pool: Database, asked: Asked, { first, newest }: SourceState): Promise<PageRow> {
   const { source, filter, cutOff, after } = asked;
   // A right may end between two pages: a key after the cut-off starts again at the cut-off.
   const key: Key = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
@@ -199,7 +194,7 @@ export function createFeedPages(
   const cache = createPageCache(mostCharacters);
   const underWay = new Map<string, Promise<{ readonly name: string; readonly page: RenderedPage }>>();
 
-  const make = async (pool: pg.Pool, asked: Asked, found: SourceState) => {
+  const make = async (pool: Database, asked: Asked, found: SourceState) => {
     const read = await readPage(pool, asked, found);
     // Rows may have arrived since the source was read: the page is named by what it shows.
     if (read.newest === null) throw notFound();
@@ -211,7 +206,7 @@ export function createFeedPages(
   };
 
   /** The page of a name, made once for all concurrent requests. */
-  const pageOf = async (pool: pg.Pool, name: string, asked: Asked, found: SourceState) => {
+  const pageOf = async (pool: Database, name: string, asked: Asked, found: SourceState) => {
     const page = cache.get(keyOf(asked), name);
     if (page !== null) {
       figures.pagesKept += 1;

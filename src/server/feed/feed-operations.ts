@@ -1,8 +1,8 @@
 import fresh from 'fresh';
-import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { findTextOf } from '../../domain/feed/find-text.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
@@ -23,7 +23,7 @@ import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
 
 export type FeedDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Database for pages, search and history. */
   readonly reads: Pick<ReplicaReads, 'read'>;
   readonly clock: BusinessClock;

@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import type { AnswerBodyOf } from '../../contract/operation-types.ts';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { statedFieldsOf } from '../../domain/feed/fields/stated-fields.ts';
 import { placesOf } from '../../domain/feed/trade-chain.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CutOff } from './cut-off.ts';
 import { type FeedQuestion, feedSource } from './feed-source.ts';
@@ -51,7 +51,7 @@ const chosen: Readonly<Record<DataType, string>> = {
  * @throws Refusal 404 for an instrument or row that does not exist or is outside the reader's rights; 400 naming
  * `instrumentmic` or `ordertype`
  */
-export async function feedRow(pool: pg.Pool, question: RowQuestion, cutOff: CutOff): Promise<RowDetails> {
+export async function feedRow(pool: Database, question: RowQuestion, cutOff: CutOff): Promise<RowDetails> {
   const { found, segment, view } = await feedSource(pool, question, cutOff);
   const { dataType, assetClass, subAssetClass } = question;
   const at = timestampOf(question.published);

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument, findInstrumentNow } from './catalogue.ts';
 import type { CutOff } from './cut-off.ts';
@@ -99,7 +99,7 @@ function sourceIn(found: FoundInstrument | null, question: FeedQuestion): FeedSo
 }
 
 /** @throws Refusal 404 if this reader may see something of the instrument in the archive */
-async function assertNotArchived(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<void> {
+async function assertNotArchived(pool: Database, question: FeedQuestion, cutOff: CutOff): Promise<void> {
   const { dataType, venueMic, instrument } = question;
   const { rowCount } = await pool.query(
     `SELECT FROM archived_instruments
@@ -119,7 +119,11 @@ async function assertNotArchived(pool: pg.Pool, question: FeedQuestion, cutOff: 
  * @throws Refusal 404 for an instrument that does not exist or is outside the reader's rights; 400 naming
  * `instrumentmic` or `ordertype`
  */
-export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: CutOff): Promise<FeedSource> {
+export async function feedSource(
+  pool: Database,
+  question: FeedQuestion,
+  cutOff: CutOff,
+): Promise<FeedSource> {
   const found = await findInstrument(pool, question, question.instrument, cutOff);
   if (found === null) await assertNotArchived(pool, question, cutOff);
   return sourceIn(found, question);
@@ -130,7 +134,7 @@ export async function feedSource(pool: pg.Pool, question: FeedQuestion, cutOff: 
  * @throws Refusal 404 if the rows were removed since the source was found
  */
 async function newestOf(
-  pool: pg.Pool,
+  pool: Database,
   { found, segment, view }: FeedSource,
   cutOff: CutOff,
 ): Promise<string> {
@@ -153,7 +157,7 @@ async function newestOf(
  * @throws Refusal as `feedSource`
  */
 export async function feedSourceNow(
-  pool: pg.Pool,
+  pool: Database,
   question: FeedQuestion,
   cutOff: CutOff,
 ): Promise<FeedSource & { readonly state: SourceState }> {

@@ -1,11 +1,10 @@
-import type pg from 'pg';
 import type { FoundInstruments } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { viewsOf } from '../../domain/feed/feed-views.ts';
 import { findRankOf, lowered, wordsOf } from '../../domain/feed/find-text.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { cutOffOf } from './cut-off.ts';
 import {
   byAnyIndex,
@@ -109,12 +108,12 @@ function leftAtVenues(
  * @param text as `findTextOf` writes it, not empty
  */
 export async function findInstruments(
-  pool: pg.Pool,
+  pool: Database,
   text: string,
   rights: Rights,
   clock: BusinessClock,
 ): Promise<FoundInstruments> {
-  return await inTransaction(pool, async (client) => {
+  return await pool.transaction(async (client) => {
     await client.query(byAnyIndex);
     const { rows: venues } = await client.query<Venue>(
       `SELECT v.mic, v.name, array_agg(s.mic) AS segments FROM venues v JOIN segments s ON s.venue_mic = v.mic
@@ -167,7 +166,7 @@ export async function findInstruments(
 }
 
 /** Whether a text is the code of an instrument of which this reader may see something in the archive. */
-async function isInArchive(client: pg.ClientBase, text: string, allowed: Allowed): Promise<boolean> {
+async function isInArchive(client: Transaction, text: string, allowed: Allowed): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS m (data_type, venue_mic, cut_off)
      JOIN archived_instruments a USING (data_type, venue_mic)
@@ -178,7 +177,7 @@ async function isInArchive(client: pg.ClientBase, text: string, allowed: Allowed
 }
 
 async function shown(
-  client: pg.ClientBase,
+  client: Transaction,
   text: string,
   ids: readonly number[],
   allowed: Allowed,

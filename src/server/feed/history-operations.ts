@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -28,7 +28,7 @@ const contentTypes: Readonly<Record<HistoryFormat, string>> = {
 const notThere = (): Refusal =>
   new Refusal('not-found', 'There is no such venue or instrument among those you may see.');
 
-async function segmentsOf(pool: pg.Pool, venueMic: string): Promise<readonly string[]> {
+async function segmentsOf(pool: Database, venueMic: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ mic: string }>('SELECT mic FROM segments WHERE venue_mic = $1', [
     venueMic,
   ]);
@@ -40,7 +40,7 @@ async function segmentsOf(pool: pg.Pool, venueMic: string): Promise<readonly str
  * @throws Refusal 404 if there is none
  */
 async function instrumentsOf(
-  pool: pg.Pool,
+  pool: Database,
   [dataType, venueMic, code, cutOff]: readonly [DataType, string, string, string],
 ): Promise<readonly number[]> {
   const { rows } = await pool.query<{ id: number }>(

@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
 import { earlier, isBefore, placeAt, type RowPlace } from '../../domain/feed/row-place.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { type ArchiveReader, archivedDays } from '../archive/archive-reader.ts';
 import { archivedStretches, type Stretch } from '../archive/archived-rows.ts';
 import type { RowGroup } from '../archive/stored-parquet.ts';
@@ -58,7 +58,7 @@ const mostChanges = 20;
  * reads the table, so that a single statement decides which rows there are, how they look and in which order.
  */
 export async function openHistory(
-  pool: pg.ClientBase | pg.Pool,
+  pool: Queryable,
   archive: ArchiveReader,
   of: HistoryOf,
   period: { readonly from: string; readonly to: string },

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { messageOf } from '../../domain/thrown.ts';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import type { Bucket } from './bucket.ts';
 import { assertFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';

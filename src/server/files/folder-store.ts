@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } fro
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { codeOf } from '../../domain/thrown.ts';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import { assertFileKey } from './file-key.ts';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';

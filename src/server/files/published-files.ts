@@ -1,11 +1,11 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Operations } from '../http/operation.ts';
 import { checkDownload, type Downloadable, download, openToAll } from './download.ts';
 import type { FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 
 export type PublishedFilesDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly files: FileStore;
 };
 
@@ -22,7 +22,7 @@ type FileRow = {
 };
 
 async function findPublished(
-  pool: pg.Pool,
+  pool: Database,
   { kind, name }: { readonly kind: string; readonly name: string },
 ): Promise<Downloadable> {
   if ((kind !== 'reports' && kind !== 'documents') || !namePattern.test(name)) throw refusalOfMissingFile();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { waitInWords } from '../../domain/format/durations.ts';
 import { networksAround } from '../../domain/network-of.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many attempts a key may make in a window. */
@@ -97,7 +97,7 @@ export async function counted(attempt: Promise<RateLimiterRes>): Promise<RateLim
  *
  * @param secret keys are stored only as hashes keyed with it
  */
-export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimits {
+export function createAttemptLimits(pool: Database, secret: string): AttemptLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ purpose, most, windowSeconds }: AttemptLimit): RateLimiterPostgres => {
     const known = limiters.get(purpose);

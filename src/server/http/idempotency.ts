@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
@@ -64,7 +64,7 @@ type KeptRow = {
  * @param renewMs how often the hold of a call in progress is renewed, in milliseconds
  */
 export function createIdempotency(
-  pool: pg.Pool,
+  pool: Database,
   secrets: Secrets,
   callerOf: (request: KeyedCall) => string | null,
   renewMs = (heldSeconds * 1000) / 3,

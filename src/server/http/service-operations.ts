@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import type { Config as PublicConfig, TradingVenue } from '../../contract/generated/types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import type { Operations } from './operation.ts';
 
 export type ServiceOperationsDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** The part of the configuration the browser needs. */
   readonly config: () => Promise<PublicConfig>;
   /** The business day, which decides which announced price applies. */

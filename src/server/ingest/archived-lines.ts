@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { placeAt } from '../../domain/feed/row-place.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type ArchivedDay, type ArchiveReader, archivedDays } from '../archive/archive-reader.ts';
 import { archivedStretches } from '../archive/archived-rows.ts';
 import { lastId } from '../feed/view-sql.ts';
@@ -34,7 +34,7 @@ async function openDay(archive: ArchiveReader | undefined, files: readonly Archi
 
 /** The archived days that the file has lines of, oldest first. */
 async function daysMet(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   { span }: FileContents,
 ): Promise<ReadonlyMap<string, readonly ArchivedDay[]>> {
@@ -57,7 +57,7 @@ async function daysMet(
  * @throws Refusal 503 when the file has lines of an archived day that cannot be read
  */
 export async function fetchArchived(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   contents: FileContents,
   archive: ArchiveReader | undefined,
@@ -94,7 +94,7 @@ export async function fetchArchived(
 
 /** Puts these rows back into their table, so that lines are compared with everything ever stored. */
 export async function restoreArchived(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   { months }: FileContents,
 ): Promise<void> {
@@ -105,7 +105,7 @@ export async function restoreArchived(
 
 /** Removes them again, together with the lines that repeat them, so that the catalogue covers only what is there. */
 export async function removeArchived(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   { span }: FileContents,
 ): Promise<void> {

@@ -1,11 +1,11 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 
 /** Channel of PostgreSQL's notifications that rows have arrived; their payload is the data type. */
 export const arrivalsChannel = 'daylight_arrivals';
 
 /** Holds off the next arrivals of a kind of row until the transaction ends: what is summed is what has arrived. */
-export async function lockHead(client: pg.ClientBase, dataType: DataType): Promise<void> {
+export async function lockHead(client: Transaction, dataType: DataType): Promise<void> {
   await client.query('SELECT FROM feed_heads WHERE data_type = $1 FOR UPDATE', [dataType]);
 }
 
@@ -13,7 +13,7 @@ export async function lockHead(client: pg.ClientBase, dataType: DataType): Promi
  * Notifies the followers of the feed of what this transaction has added, once it is committed. Needs the table `seen`
  * of the file's sources, and the lock of `lockMerge`; until the transaction ends it also has that of `lockHead`.
  */
-export async function notifyArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
+export async function notifyArrivals(client: Transaction, dataType: DataType): Promise<void> {
   await client.query(
     `WITH drawn AS MATERIALIZED (SELECT last_value FROM ${dataType}s_id), head AS (
        UPDATE feed_heads h SET last_id = d.last_value,
@@ -35,7 +35,7 @@ const knownMs = 48 * 60 * 60_000;
  *
  * @param now real time
  */
-export async function pruneArrivals(pool: pg.Pool, now: Date): Promise<void> {
+export async function pruneArrivals(pool: Database, now: Date): Promise<void> {
   await pool.query(
     `WITH heads AS (SELECT data_type FROM feed_heads FOR UPDATE SKIP LOCKED),
      gone AS (

@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { earliestPublication, type LineContext } from '../../domain/feed/instrument-line.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 const tableSql = 'INSERT INTO feed_days (data_type, segment_mic, day, rows, rejected, minutes, changed_at)';
 const addSql = `ON CONFLICT (data_type, segment_mic, day) DO UPDATE SET
@@ -94,7 +94,7 @@ export class DayTally {
    *
    * @param daysSql the part of the file that was added, as returned by `daysOfRows`; null: all its lines
    */
-  async keep(client: pg.ClientBase, daysSql: string | null, ingestedAt: Date): Promise<void> {
+  async keep(client: Transaction, daysSql: string | null, ingestedAt: Date): Promise<void> {
     if (daysSql === null)
       await client.query(
         `${tableSql} SELECT $1, mic, day, rows, 0, minutes::int4multirange, $2
@@ -117,7 +117,7 @@ export class DayTally {
   }
 
   /** A bad line without segment or day counts for the one that most lines of its file are of. */
-  async #keepRejected(client: pg.ClientBase, ingestedAt: Date): Promise<void> {
+  async #keepRejected(client: Transaction, ingestedAt: Date): Promise<void> {
     if (this.#rejected.size === 0) return;
     const usual = this.#usualDay();
     const rejected = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type pg from 'pg';
 import { codeOf } from '../../domain/thrown.ts';
 import { loadingLockClass } from '../../platform/advisory-locks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { orphansSql } from './staged-checks.ts';
 
 /** The files that were being loaded, or waited for their turn, before this one, by their numbers. */
@@ -10,7 +10,7 @@ export type EarlierFiles = readonly number[];
 const deadlock = '40P01';
 
 /** Makes this file known to those after it, and finds those before it. It holds its own number until it has ended. */
-async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
+async function joinFiles(client: Transaction): Promise<EarlierFiles> {
   const own = randomInt(1, 2 ** 31 - 1);
   await client.query('SELECT pg_advisory_xact_lock($1, $2)', [loadingLockClass, own]);
   const { rows } = await client.query<{ file: string }>(
@@ -29,10 +29,7 @@ async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
  *
  * @param awaitTurn waits for the files of the same venue
  */
-export async function joinInTurn(
-  client: pg.ClientBase,
-  awaitTurn: () => Promise<void>,
-): Promise<EarlierFiles> {
+export async function joinInTurn(client: Transaction, awaitTurn: () => Promise<void>): Promise<EarlierFiles> {
   for (;;) {
     await client.query('SAVEPOINT joined');
     try {
@@ -53,7 +50,7 @@ export async function joinInTurn(
  * turns by its first one only, so that the trade may be in a file of another first venue, or the other way round. Of two
  * files that wait for each other, one goes on.
  */
-export async function awaitReferredTo(client: pg.ClientBase, earlier: EarlierFiles): Promise<void> {
+export async function awaitReferredTo(client: Transaction, earlier: EarlierFiles): Promise<void> {
   if (earlier.length === 0) return;
   await client.query('ANALYZE staging');
   const orphans = await client.query(`SELECT FROM (${orphansSql}) o LIMIT 1`);

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** PostgreSQL's code for a lock that was not had in time. */
@@ -15,7 +15,7 @@ export const usualFileWait = 10_000;
  *
  * @throws Refusal if that takes too long, since the files of others would have to wait as well
  */
-export async function holdOffFiles(client: pg.ClientBase, wait = usualFileWait): Promise<void> {
+export async function holdOffFiles(client: Transaction, wait = usualFileWait): Promise<void> {
   await client.query(`SET LOCAL lock_timeout = ${wait}`);
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);

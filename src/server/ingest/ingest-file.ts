@@ -1,9 +1,7 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { fetchArchived, restoreArchived } from './archived-lines.ts';
 import { awaitReferredTo, type EarlierFiles, joinInTurn } from './earlier-files.ts';
@@ -20,7 +18,7 @@ import { stagingTables } from './staging.ts';
 import { StagingCopy } from './staging-copy.ts';
 
 export type IngestOptions = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Checks everything, stores nothing. */
   readonly dryRun?: boolean;
   /** The current time for the publisher: a publication more than five minutes later is refused. */
@@ -36,7 +34,7 @@ export type IngestOptions = {
   /** Called from time to time with the number of bytes and lines read, and when all are. */
   readonly onProgress?: (progress: IngestProgress) => void;
   /** Runs at the end of the same transaction. */
-  readonly atEnd?: (client: pg.ClientBase, report: IngestReport) => Promise<void>;
+  readonly atEnd?: (client: Transaction, report: IngestReport) => Promise<void>;
   /** The text about the valid lines beside bad ones; if absent, the one for files. */
   readonly untaken?: string;
   /** Aborts without storing anything. */
@@ -115,7 +113,7 @@ export async function ingestReading(
 ): Promise<IngestReport> {
   let report: IngestReport | null = null;
   try {
-    await inTransaction(options.pool, async (client) => {
+    await options.pool.transaction(async (client) => {
       const taken = await loadLines(client, reading, name, options, bytes);
       report = taken;
       if (options.dryRun) throw new DryRunEnd();
@@ -132,7 +130,7 @@ export async function ingestReading(
 }
 
 async function loadLines(
-  client: pg.PoolClient,
+  client: Transaction,
   { dataType, batches, blankRows, lineOf }: FileReading,
   name: string,
   options: IngestOptions,
@@ -141,7 +139,7 @@ async function loadLines(
   const begun = performance.now();
   // A file of a million lines is sorted in memory, and may take its time.
   await client.query(`SET LOCAL work_mem = '128MB'`);
-  await liftTimeLimit(client);
+  await client.liftTimeLimit();
   await lockWorld(client);
   const staging = stagingTables[dataType];
   await client.query(staging.createSql);
@@ -206,7 +204,7 @@ async function loadLines(
 }
 
 /** Gives staged lines the keys under which another file has meanwhile stored their instruments. */
-async function moveInstruments(client: pg.ClientBase, moved: ReadonlyMap<number, number>): Promise<void> {
+async function moveInstruments(client: Transaction, moved: ReadonlyMap<number, number>): Promise<void> {
   if (moved.size === 0) return;
   await client.query(
     `UPDATE staging s SET instrument_id = m.stored FROM unnest($1::integer[], $2::integer[]) AS m (given, stored)

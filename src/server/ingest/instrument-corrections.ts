@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { type AssetClass, isAssetClass, isEquity } from '../../domain/feed/asset-classes.ts';
 import { isCurrency } from '../../domain/feed/currencies.ts';
 import { storedText } from '../../domain/stored-text.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { lockMerge } from './merge.ts';
@@ -51,7 +51,7 @@ const action = 'correct instrument';
  *
  * @throws Refusal 404
  */
-export async function knownInstrument(client: pg.ClientBase, code: string): Promise<KnownInstrument> {
+export async function knownInstrument(client: Transaction, code: string): Promise<KnownInstrument> {
   const { rows } = await client.query<KnownInstrument>(
     `SELECT i.id, i.code, i.code_type AS "codeType", i.asset_class AS "assetClass",
        i.sub_asset_class AS "subAssetClass", i.description, i.currency,
@@ -110,7 +110,7 @@ function asKnown(assetClass: string): AssetClass {
  * @throws Refusal 404 for an unknown instrument; 400 for a value that is none, or if nothing would change
  */
 export async function correctInstrument(
-  client: pg.ClientBase,
+  client: Transaction,
   code: string,
   change: Partial<Correctable>,
   { actor, reason, at }: CorrectionAct,
@@ -150,7 +150,7 @@ export async function correctInstrument(
 
 /** Lists the class that an instrument is in now, and the one it was in only if others are. */
 async function moveClasses(
-  client: pg.ClientBase,
+  client: Transaction,
   before: Correctable & { readonly id: number },
 ): Promise<number> {
   await client.query(
@@ -194,10 +194,7 @@ export const correctionsSql = `SELECT at::text AS at, os_user || coalesce(' for 
     details->>'reason' AS reason, details->'before' AS before, details->'after' AS after
   FROM audit_log WHERE action = $1 AND subject = $2 ORDER BY id`;
 
-export async function correctionsOf(
-  client: pg.ClientBase,
-  code: string,
-): Promise<readonly LoggedCorrection[]> {
+export async function correctionsOf(client: Transaction, code: string): Promise<readonly LoggedCorrection[]> {
   const { rows } = await client.query<LoggedCorrection>(correctionsSql, [action, code]);
   return rows;
 }

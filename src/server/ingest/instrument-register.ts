@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import { redenominations } from '../../domain/feed/currencies.ts';
 import { type CodeType, type Instrument, isSameClass } from '../../domain/feed/instrument-line.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { detached } from './detached.ts';
 import { IngestRefusal } from './fault-list.ts';
 
@@ -20,7 +20,7 @@ type InstrumentRow = {
  * stored with the rows, so that a file being read makes no other file wait.
  */
 export class InstrumentRegister {
-  readonly #client: pg.ClientBase;
+  readonly #client: Transaction;
   readonly #known = new Map<string, Instrument>();
   readonly #ids = new Map<string, number>();
   readonly #changed = new Map<string, Instrument>();
@@ -30,7 +30,7 @@ export class InstrumentRegister {
   readonly #spellings = new Map<string, string>();
   added = 0;
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: Transaction) {
     this.#client = client;
   }
 

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
 import { advisoryLocks, venueLockClass } from '../../platform/advisory-locks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { InstrumentRegister } from './instrument-register.ts';
 import type { NumberedLine } from './read-lines.ts';
 
@@ -12,7 +12,7 @@ const toleranceMs = 5 * 60_000;
  * @param venues operating MICs of the venues there may be lines of; null: all
  */
 export async function readWorld(
-  client: pg.ClientBase,
+  client: Transaction,
   register: InstrumentRegister,
   now: Date,
   venues: ReadonlySet<string> | null,
@@ -32,7 +32,7 @@ export async function readWorld(
 }
 
 /** Lets other files be loaded meanwhile, but nobody change what lines are checked against. */
-export async function lockWorld(client: pg.ClientBase): Promise<void> {
+export async function lockWorld(client: Transaction): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock_shared($1)', [advisoryLocks.ingest]);
 }
 
@@ -41,7 +41,7 @@ export async function lockWorld(client: pg.ClientBase): Promise<void> {
  * trade. Files of other venues go on. A file locks one venue only, so no two files wait for each other.
  */
 export async function lockVenue(
-  client: pg.ClientBase,
+  client: Transaction,
   world: LineContext,
   batch: readonly NumberedLine[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { noteDueSums } from '../sums/due-sums.ts';
 import { removeArchived } from './archived-lines.ts';
 import { notifyArrivals } from './arrivals.ts';
@@ -35,7 +35,7 @@ type Staged = {
  * Lets one transaction at a time, until it ends, move lines to where readers see them: ids rise in the order of commits,
  * no two files make the same month or store the same instrument, and no correction comes between.
  */
-export async function lockMerge(client: pg.ClientBase): Promise<void> {
+export async function lockMerge(client: Transaction): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
 }
 
@@ -48,7 +48,7 @@ export async function lockMerge(client: pg.ClientBase): Promise<void> {
  * @throws IngestRefusal when lines contradict each other or what is stored
  */
 export async function mergeStaged(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   contents: FileContents,
   staged: Staged,
@@ -90,7 +90,7 @@ export async function mergeStaged(
  * @returns their number; null if one is stored already or appears twice
  */
 async function insertAllNew(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   levelsAsAdded: boolean,
 ): Promise<number | null> {
@@ -112,7 +112,7 @@ async function insertAllNew(
  * Adds the lines that are not stored yet, and keeps what identifies them in a table `added`.
  * @returns their number
  */
-async function insertUnknown(client: pg.ClientBase, staging: Staging, span: Span): Promise<number> {
+async function insertUnknown(client: Transaction, staging: Staging, span: Span): Promise<number> {
   const isTrade = staging.dataType === 'trade';
   const columns = list([...staging.identity, ...(isTrade ? ['instrument_id', 'traded_at'] : [])]);
   await client.query(
@@ -140,7 +140,7 @@ function insertSql({ target, columns, dataType }: Staging, lines: string): strin
 
 /** Records the file that the rows just added came from. */
 async function keepSource(
-  client: pg.ClientBase,
+  client: Transaction,
   dataType: DataType,
   { name, ingestedAt }: SourceFile,
   [, last]: Span,
@@ -154,7 +154,7 @@ async function keepSource(
 
 /** @param contents null: the staged lines have to be read again */
 async function keepCatalogue(
-  client: pg.ClientBase,
+  client: Transaction,
   { dataType }: Staging,
   contents: FileContents | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export type FeedTable = 'orders' | 'trades';
 
@@ -16,7 +16,7 @@ function nameOf(table: FeedTable, month: string): string {
 /** The month (`YYYY-MM`) of a partition. */
 export const monthOf = (name: string): string => name.slice(-7).replace('_', '-');
 
-async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): Promise<readonly string[]> {
+async function partitionsOf(client: Queryable, table: FeedTable): Promise<readonly string[]> {
   const present = await client.query<{ name: string }>(
     'SELECT relname AS name FROM pg_inherits JOIN pg_class ON pg_class.oid = inhrelid WHERE inhparent = $1::regclass',
     [table],
@@ -29,7 +29,7 @@ async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): 
  * then attached, since that lock does not block the table's readers.
  */
 export async function ensureMonths(
-  client: pg.ClientBase,
+  client: Transaction,
   table: FeedTable,
   months: readonly string[],
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function ensureMonths(
 
 /** The partitions of months before `month` (`YYYY-MM`), oldest first. */
 export async function monthsBefore(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   table: FeedTable,
   month: string,
 ): Promise<readonly string[]> {
@@ -55,7 +55,7 @@ export async function monthsBefore(
 }
 
 /** Drops the partitions of months before `month` (`YYYY-MM`); returns their number. */
-export async function dropMonths(client: pg.ClientBase, table: FeedTable, month: string): Promise<number> {
+export async function dropMonths(client: Transaction, table: FeedTable, month: string): Promise<number> {
   const old = await monthsBefore(client, table, month);
   for (const name of old) await client.query(`DROP TABLE ${name}`);
   return old.length;

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { Fault, Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type DayTally, daysOfRows } from './day-tally.ts';
 import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
@@ -44,7 +44,7 @@ const ofSnapshot = (lines: readonly number[]): readonly Found[] =>
  *
  * @returns whether any was removed
  */
-export async function rejectContradictions(client: pg.ClientBase, rejecting: Rejecting): Promise<boolean> {
+export async function rejectContradictions(client: Transaction, rejecting: Rejecting): Promise<boolean> {
   const { staging, contents, broken } = rejecting;
   if (contents.months.length === 0) return false;
   let isAnyRemoved = false;
@@ -71,7 +71,7 @@ const toldAtOnce = 20_000;
 
 /** Reports what was found of staged lines, with the lines as they were given, and removes them. */
 async function reject(
-  client: pg.ClientBase,
+  client: Transaction,
   { days, faults, lineOf }: Rejecting,
   found: readonly Found[],
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function reject(
   await removeLines(client, days, [...new Set(found.map(({ line }) => line))]);
 }
 
-async function removeLines(client: pg.ClientBase, days: DayTally, lines: readonly number[]): Promise<void> {
+async function removeLines(client: Transaction, days: DayTally, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
   const { rows } = await client.query<{ mic: string; day: string; rows: string }>(
     `WITH gone AS (DELETE FROM staging WHERE line_no = ANY($1) RETURNING segment_mic, published_at)
@@ -100,10 +100,7 @@ async function removeLines(client: pg.ClientBase, days: DayTally, lines: readonl
   days.rejectDays(rows);
 }
 
-async function linesOfBroken(
-  client: pg.ClientBase,
-  { columns }: BrokenSnapshots,
-): Promise<readonly number[]> {
+async function linesOfBroken(client: Transaction, { columns }: BrokenSnapshots): Promise<readonly number[]> {
   if (columns[0].length === 0) return [];
   const { rows } = await client.query<{ line: string }>(
     `SELECT DISTINCT s.line_no AS line FROM staging s JOIN instruments i ON i.id = s.instrument_id
@@ -114,10 +111,7 @@ async function linesOfBroken(
   return rows.map(({ line }) => Number(line));
 }
 
-async function othersOfSnapshots(
-  client: pg.ClientBase,
-  lines: readonly number[],
-): Promise<readonly number[]> {
+async function othersOfSnapshots(client: Transaction, lines: readonly number[]): Promise<readonly number[]> {
   const snapshot = list(snapshotColumns);
   const { rows } = await client.query<{ line: string }>(
     `SELECT line_no AS line FROM staging WHERE line_no <> ALL($1) AND (${snapshot}) IN (

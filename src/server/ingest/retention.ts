@@ -1,14 +1,12 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   type ComparedMonth,
   compareMonth,
   keepInstruments,
   leaveToArchive,
 } from '../archive/archive-month.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { summed } from '../sums/sums-sql.ts';
 import { holdOffFiles, lockNotAvailable, usualFileWait } from './hold-off-files.ts';
@@ -37,7 +35,7 @@ export function firstMonthsKept(kept: KeptMonths, now: Date): FirstMonths {
 
 /** What retention would drop now: the monthly partitions, and their size on disk. */
 export async function monthsToDrop(
-  pool: pg.Pool,
+  pool: Database,
   first: FirstMonths,
 ): Promise<readonly { readonly name: string; readonly size: string }[]> {
   const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, feedTables[type], first[type])));
@@ -62,7 +60,7 @@ const usualWaits = { forFiles: usualFileWait, forReaders: 2_000 };
  * dropped then
  */
 export async function dropMonthsBefore(
-  pool: pg.Pool,
+  pool: Database,
   first: FirstMonths,
   archived = noneArchived,
   waits = usualWaits,
@@ -73,9 +71,9 @@ export async function dropMonthsBefore(
     for (const name of await monthsBefore(pool, feedTables[type], first[type]))
       compared[type].set(name, await compareMonth(pool, type, name, monthOf(name)));
   }
-  const work = async (client: pg.PoolClient): Promise<number> => {
+  const work = async (client: Transaction): Promise<number> => {
     // Lists of millions of instruments take longer than a request may.
-    await liftTimeLimit(client);
+    await client.liftTimeLimit();
     await holdOffFiles(client, waits.forFiles);
     await client.query(`SET LOCAL lock_timeout = ${waits.forReaders}`);
     for (const type of dataTypes) {
@@ -99,7 +97,7 @@ export async function dropMonthsBefore(
     return dropped;
   };
   try {
-    return await inTransaction(pool, work);
+    return await pool.transaction(work);
   } catch (error) {
     if (codeOf(error) !== lockNotAvailable) throw error;
     throw new Refusal(
@@ -109,7 +107,7 @@ export async function dropMonthsBefore(
   }
 }
 
-async function forgetFiles(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
+async function forgetFiles(client: Transaction, dataType: DataType, from: string): Promise<void> {
   await client.query('DELETE FROM feed_files WHERE data_type = $2 AND last_published_at < $1', [
     from,
     dataType,
@@ -117,7 +115,7 @@ async function forgetFiles(client: pg.ClientBase, dataType: DataType, from: stri
 }
 
 // first_published_at decides who may see a list's entry, so it must be that of a row that is still there.
-async function shrinkCatalogue(client: pg.ClientBase, dataType: DataType, from: string): Promise<void> {
+async function shrinkCatalogue(client: Transaction, dataType: DataType, from: string): Promise<void> {
   if (dataType === 'trade')
     await client.query('DELETE FROM late_reports WHERE last_published_at < $1', [from]);
   for (const catalogue of ['catalogue_sources', 'catalogue_instruments', 'catalogue_classes']) {

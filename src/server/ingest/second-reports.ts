@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { deferralExtensions, deferralPairs, deferrals } from '../../domain/venues/deferrals.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { reportedUntil, tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
 
@@ -111,7 +111,7 @@ function reasonOf({ other, is_later, completes }: Second): string {
 }
 
 /** Looks for new reports of a transaction that has one. */
-export async function checkSecondReports(client: pg.ClientBase, faults: FaultList): Promise<void> {
+export async function checkSecondReports(client: Transaction, faults: FaultList): Promise<void> {
   const { rows } = await client.query<Second>(secondReportsSql);
   for (const row of rows) faults.add(Number(row.line), [{ field: 'transactionID', reason: reasonOf(row) }]);
 }

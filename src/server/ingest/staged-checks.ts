@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
 import type { FileContents } from './file-contents.ts';
@@ -25,7 +25,7 @@ export const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'publi
 const snapshot = list(snapshotColumns);
 
 /** Numbers the levels of snapshots that leave them to the order of their lines, where they have none yet. */
-export async function giveLevels(client: pg.ClientBase): Promise<void> {
+export async function giveLevels(client: Transaction): Promise<void> {
   await client.query(levelsSql);
 }
 
@@ -41,7 +41,7 @@ export function leveledLines({ columns }: Staging): string {
  * @param areAllNew no staged line shares its key with another or with a stored row, so that contents need no comparison
  */
 export async function checkStaged(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   { span, refersToReports, givesLevels }: FileContents,
   faults: FaultList,
@@ -55,7 +55,7 @@ export async function checkStaged(
 }
 
 async function addFaults(
-  client: pg.ClientBase,
+  client: Transaction,
   sql: string,
   field: string,
   reason: (row: { readonly line: string; readonly other: string | null }) => string,
@@ -127,7 +127,7 @@ export function doublesSql(staging: Staging): string {
 }
 
 async function checkContents(
-  client: pg.ClientBase,
+  client: Transaction,
   staging: Staging,
   span: Span,
   faults: FaultList,
@@ -153,7 +153,7 @@ async function checkContents(
   );
 }
 
-async function checkReferences(client: pg.ClientBase, faults: FaultList): Promise<void> {
+async function checkReferences(client: Transaction, faults: FaultList): Promise<void> {
   const strays = await strayAmendments(client);
   for (const [line, reason] of strays) faults.add(line, [{ field: 'transactionID', reason }]);
   const { rows } = await client.query<{ line: string; other: string }>(orphansSql);
@@ -170,7 +170,7 @@ const levelsSql = `UPDATE staging s SET level = n.level FROM (
     SELECT line_no, ${levelByOrder} AS level FROM staging WHERE level IS NULL
   ) n WHERE n.line_no = s.line_no`;
 
-function checkLevels(client: pg.ClientBase, faults: FaultList): Promise<void> {
+function checkLevels(client: Transaction, faults: FaultList): Promise<void> {
   return addFaults(
     client,
     `SELECT line_no AS line, NULL AS other FROM (

@@ -1,17 +1,16 @@
-import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Lines sent at once: enough that the answer costs nothing, few enough that they are judged while the last ones go. */
 const sentLines = 4_000;
 
 /** Sends lines to the staging table. PostgreSQL stores some while the next ones are read and judged. */
 export class StagingCopy {
-  readonly #client: pg.ClientBase;
+  readonly #client: Transaction;
   readonly #sql: string;
   #lines: string[] = [];
   #underWay: Promise<void> = Promise.resolve();
 
-  constructor(client: pg.ClientBase, sql: string) {
+  constructor(client: Transaction, sql: string) {
     this.#client = client;
     this.#sql = sql;
   }
@@ -36,17 +35,8 @@ export class StagingCopy {
     await this.#underWay;
     const text = `${this.#lines.join('\n')}\n`;
     this.#lines = [];
-    this.#underWay = this.#copy(text);
+    this.#underWay = this.#client.copyIn(this.#sql, text);
     // The next send, or the end, reports the error.
     this.#underWay.catch(() => {});
-  }
-
-  #copy(text: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const stream = this.#client.query(copyFrom(this.#sql));
-      stream.on('error', reject);
-      stream.on('finish', resolve);
-      stream.end(text);
-    });
   }
 }

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Transaction } from '../../platform/database/database.ts';
 import { lateDays, reportedUntil, tradeDayOf } from '../feed/reports-sql.ts';
 
 /** An amendment of a trade that was published under another day, instrument or segment. */
@@ -70,7 +70,7 @@ const words = {
 } as const;
 
 /** Amendments that change what identifies a trade, each with what is to be sent instead. */
-export async function strayAmendments(client: pg.ClientBase): Promise<ReadonlyMap<number, string>> {
+export async function strayAmendments(client: Transaction): Promise<ReadonlyMap<number, string>> {
   const amends = await client.query(`SELECT FROM staging WHERE kind = 'Amended' LIMIT 1`);
   if (amends.rowCount === 0) return new Map();
   // Each amendment is looked for among the file's lines, dozens of times if it is found nowhere.

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import {
   announcedFrom,
   isSuspended,
@@ -9,6 +8,7 @@ import {
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import { approvable, stateIn } from '../payments/payment-states.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
@@ -43,7 +43,7 @@ type Person = {
   ends_on: string;
 };
 
-async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<readonly Person[]> {
+async function peopleEnding(pool: Database, from: string, to: string): Promise<readonly Person[]> {
   const { rows } = await pool.query<Person>(
     `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
      WHERE s.ends_on BETWEEN $1 AND $2 ORDER BY s.ends_on, a.id`,
@@ -138,7 +138,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
         "SELECT id FROM purchases WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
       );
-      const repriceOne = async (client: pg.ClientBase, { id }: { readonly id: string }): Promise<boolean> => {
+      const repriceOne = async (client: Transaction, { id }: { readonly id: string }): Promise<boolean> => {
         const purchase = await lockPurchase(client, id);
         if (purchase.state !== 'uncompleted') return false;
         const { rowCount } = await client.query(

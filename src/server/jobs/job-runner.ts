@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import type { InstanceLock } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
@@ -25,7 +25,7 @@ export type Job = {
 };
 
 export type JobDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly instance: Pick<InstanceLock, 'number'>;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 
 const heldSeconds = 20;
@@ -7,7 +7,7 @@ const beatEveryMs = 5_000;
 
 /** A piece of work and its holder. */
 export type LeaseDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** In kebab-case; the same in all processes on one database. */
   readonly name: string;
   /** Number of this process. */
@@ -53,7 +53,7 @@ export function keepLease(lease: LeaseDeps): () => Promise<void> {
  * @returns stops renewing
  */
 export function keepHeld(
-  pool: pg.Pool,
+  pool: Database,
   queue: 'mail_outbox' | 'account_tasks',
   { id, tries }: { readonly id: string; readonly tries: number },
 ): () => Promise<void> {

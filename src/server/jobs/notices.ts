@@ -1,11 +1,10 @@
-import type pg from 'pg';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { type FailedOne, SomeFailed } from './some-failed.ts';
 
 export type NoticeDependencies = {
-  readonly pool: pg.Pool;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly pool: Database;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
 };
 
 /**
@@ -14,7 +13,7 @@ export type NoticeDependencies = {
  */
 export async function notifyOnce(
   deps: Pick<NoticeDependencies, 'queueMail'>,
-  client: pg.ClientBase,
+  client: Transaction,
   notice: {
     readonly accountId: string;
     readonly kind: string;
@@ -39,16 +38,16 @@ export async function notifyOnce(
  * @throws SomeFailed after the last of them
  */
 export async function forEach<Each extends { readonly id: string }>(
-  pool: pg.Pool,
+  pool: Database,
   all: readonly Each[],
-  work: (client: pg.ClientBase, each: Each) => Promise<boolean>,
+  work: (client: Transaction, each: Each) => Promise<boolean>,
   aboutOf: (each: Each) => FailedOne['about'] = ({ id }) => ({ accountId: id }),
 ): Promise<number> {
   let count = 0;
   const faults: FailedOne[] = [];
   for (const each of all) {
     try {
-      if (await inTransaction(pool, (client) => work(client, each))) count += 1;
+      if (await pool.transaction((client) => work(client, each))) count += 1;
     } catch (error) {
       faults.push({ about: aboutOf(each), error });
     }

@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { announce, terminableUntil } from '../../domain/subscription/prices.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { priceMail, priceWithdrawnMail } from '../subscriptions/mail-templates.ts';
 import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
 import { forEach, type NoticeDependencies, notifyOnce } from './notices.ts';
@@ -15,7 +14,7 @@ export interface PriceNoticeDependencies extends NoticeDependencies {
 const changeNotice = 'price-change';
 const withdrawalNotice = 'price-withdrawn';
 
-const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Promise<unknown> => {
+const dayNoticed = (client: Queryable, id: number, today: Day): Promise<unknown> => {
   const { noticedOn, appliesFrom } = announce(0, today);
   return client.query(
     'UPDATE prices SET noticed_on = $2, applies_from = $3 WHERE id = $1 AND withdrawn_on IS NULL AND NOT settled',
@@ -27,8 +26,8 @@ const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Pr
  * The notice period starts on the day the last mail was sent (B 9): while one waits for the mail server, that day moves
  * on, the same for everybody. So a mail may name an earlier day than the final one, never a later.
  */
-async function settle(pool: pg.Pool, { id }: ListedPrice, today: Day): Promise<void> {
-  await inTransaction(pool, async (client) => {
+async function settle(pool: Database, { id }: ListedPrice, today: Day): Promise<void> {
+  await pool.transaction(async (client) => {
     const { rowCount } = await client.query('SELECT FROM mail_outbox WHERE kind = $1 LIMIT 1', [
       changeNotice,
     ]);

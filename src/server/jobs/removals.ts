@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { removalDays, removedOn } from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -15,9 +15,9 @@ import { forEach } from './notices.ts';
 import { type FailedOne, SomeFailed } from './some-failed.ts';
 
 export type RemovalDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly securityClock: Clock;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /**
    * Erases a person at the identity provider; does nothing if there is none. Null: this process cannot reach the
    * provider, and another does it.
@@ -34,7 +34,7 @@ type Candidate = {
 /** Erases a person whose period is over, unless a payment of theirs is in progress. */
 async function removeHere(
   deps: RemovalDependencies,
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   today: string,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { retireMonths } from '../archive/retire-months.ts';
 import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -6,7 +6,7 @@ import { type ArchivedTypes, firstMonthsKept, type KeptMonths } from '../ingest/
 import type { Job } from './job-runner.ts';
 
 export type RetentionDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly securityClock: Clock;
   readonly kept: KeptMonths;
   readonly archived: ArchivedTypes;

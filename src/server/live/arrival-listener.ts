@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { askedWhenIdle } from '../../platform/connection-patience.ts';
+import { Session } from '../../platform/database/session.ts';
 import { arrivalsChannel } from '../ingest/arrivals.ts';
 import { pauseAfter } from '../repeated-work.ts';
 
@@ -22,32 +21,27 @@ export function listenForArrivals(
   onArrival: () => void,
   onFault: (error: unknown) => void,
 ): ArrivalListener {
-  let client: pg.Client | null = null;
+  let session: Session | null = null;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let tries = 0;
   const connect = async (): Promise<void> => {
-    const own = new pg.Client({
-      connectionString: url,
-      application_name: 'daylight live',
-      connectionTimeoutMillis: 10_000,
-      ...askedWhenIdle,
-    });
-    client = own;
+    const own = new Session(url, { application: 'daylight live' });
+    session = own;
     const lost = (error: unknown): void => {
-      if (client !== own || stopped) return;
-      client = null;
-      own.end().catch(() => {});
+      if (session !== own || stopped) return;
+      session = null;
+      void own.end();
       onFault(error);
       timer = setTimeout(() => void connect(), pauseAfter(tries) * 100);
       tries += 1;
     };
-    own.on('error', lost);
-    own.on('end', () => lost(new Error('the connection that hears of arrivals has ended')));
-    own.on('notification', onArrival);
+    void own.ended.then((fault) =>
+      lost(fault ?? new Error('the connection that hears of arrivals has ended')),
+    );
     try {
       await own.connect();
-      await own.query(`LISTEN ${arrivalsChannel}`);
+      await own.listen(arrivalsChannel, onArrival);
       tries = 0;
       onArrival();
     } catch (error) {
@@ -59,7 +53,7 @@ export function listenForArrivals(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      await session?.end();
     },
   };
 }

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
@@ -11,7 +11,7 @@ export const sourceOf = ({ instrumentId, segment, view }: Followed): string =>
 
 /** Those of these sources for which something has arrived after an id, and the id up to which was looked. */
 export async function readArrivals(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
   after: string,
   followed: readonly Followed[],
@@ -37,7 +37,7 @@ export async function readArrivals(
 
 /** The position of a reader who has seen everything. */
 export async function positionNow(
-  pool: pg.Pool,
+  pool: Database,
   dataType: DataType,
   { at, isDelayed }: CutOff,
 ): Promise<FeedPosition> {

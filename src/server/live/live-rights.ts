@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { StreamEnded } from '../../contract/generated/types.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { rightsOfAll } from '../accounts/rights.ts';
 import { isKeySession, type KeyAccess } from '../api-keys/key-access.ts';
 import type { BusinessClock } from '../clock.ts';
@@ -19,7 +19,7 @@ export type Follower = {
 };
 
 export type LiveRightsDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly sessions: Pick<Sessions, 'living'>;
   readonly keys: Pick<KeyAccess, 'ended'>;
   readonly clock: BusinessClock;

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { feedViews, type KnownView, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { RowFilter } from '../../domain/feed/row-filter.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { systemOf } from '../feed/feed-source.ts';
@@ -217,7 +217,7 @@ function sqlOf(name: string, { id, rows }: KnownView, isFiltered: boolean): stri
 const inOneLine = (json: string): string => json.replaceAll('\n', '');
 
 async function ask(
-  pool: pg.Pool,
+  pool: Database,
   { instrumentId, segment, view, filter }: Followed,
   since: FeedPosition,
   cutOff: CutOff,
@@ -247,7 +247,7 @@ async function ask(
 
 /** Reads the new rows of a source since a position, as far as a reader with this cut-off may see them. */
 export async function readNewRows(
-  pool: pg.Pool,
+  pool: Database,
   followed: Followed,
   since: FeedPosition,
   cutOff: CutOff,

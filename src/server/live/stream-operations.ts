@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
@@ -10,7 +10,7 @@ import type { Operations } from '../http/operation.ts';
 import type { LiveFeed } from './live-feed.ts';
 
 export type StreamDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: BusinessClock;
   readonly noPaymentMode: boolean;
   readonly secret: Secrets;

@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import { inTransaction } from '../database/pool.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { extendedLease, isFree } from '../jobs/lease.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
@@ -23,7 +22,7 @@ export type DueMail = {
 };
 
 /** Takes the most urgent due mail, so that no other lane or instance sends it while it is kept held. */
-export async function claimMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
+export async function claimMail(pool: Database, now: Date, atMost: Priority): Promise<DueMail | undefined> {
   const { rows } = await pool.query<DueMail>({
     name: 'mail-claim',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
@@ -37,13 +36,13 @@ export async function claimMail(pool: pg.Pool, now: Date, atMost: Priority): Pro
 }
 
 /** Removes a mail that is no longer sent. */
-export async function dropMail(pool: pg.Pool, { id }: DueMail): Promise<void> {
+export async function dropMail(pool: Database, { id }: DueMail): Promise<void> {
   await pool.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
 }
 
 /** Removes a mail that the server has accepted, and records that it was sent. */
-export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function markSent(pool: Database, { id, kind }: DueMail, now: Date): Promise<void> {
+  await pool.transaction(async (client) => {
     await client.query(
       'INSERT INTO mail_sent (id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
       [id, kind, now],
@@ -55,7 +54,7 @@ export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date):
 const marksKeptDays = 90;
 
 /** Deletes old records of sent mails. @param now real time */
-export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
+export async function forgetSent(pool: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM mail_sent WHERE sent_at < $1::timestamptz - make_interval(days => $2)', [
     now,
     marksKeptDays,
@@ -67,7 +66,7 @@ const pausesSkipped = 6;
 
 /** Puts back a mail that was not accepted; it is due again after a pause that grows with its number of tries. */
 export async function retryLater(
-  pool: pg.Pool,
+  pool: Database,
   mail: DueMail,
   fault: { readonly text: string; readonly isRefusal: boolean },
   now: Date,

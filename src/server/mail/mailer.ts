@@ -1,8 +1,8 @@
 import nodemailer from 'nodemailer';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import { claimMail, type DueMail, dropMail, markSent, retryLater } from './due-mails.ts';
@@ -10,7 +10,7 @@ import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
 export type MailerOptions = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
   /** Sends nothing over an smtp:// connection before it has switched to TLS. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { securityClock } from '../clock.ts';
 import { priorityOf } from './priorities.ts';
@@ -38,7 +38,7 @@ const oneAddress = /^[^\s,;<>()[\]\\"\0]+@[^\s,;<>()[\]\\"\0@]+$/;
  * @throws MailFault if the address or the subject could inject a header
  */
 export async function queueMail(
-  client: pg.ClientBase | pg.Pool,
+  client: Queryable,
   mail: Mail,
   { seal }: Pick<Seal, 'seal'>,
 ): Promise<string> {

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   minutesOver,
@@ -7,11 +6,10 @@ import {
   openFileName,
   openFrom,
 } from '../../domain/feed/open-data.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
 import { storedKeySql } from './open-data-files.ts';
@@ -60,9 +58,9 @@ export const noteDueSql = (dataType: DataType): string =>
    ON CONFLICT (data_type, span, starts_at) DO UPDATE SET ends_at = excluded.ends_at`;
 
 /** Finds the spans that have new lines since the last check, and records how far it has checked. */
-export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    await liftTimeLimit(client);
+export async function noteNewLines(pool: Database, dataType: DataType, now: Date): Promise<void> {
+  await pool.transaction(async (client) => {
+    await client.liftTimeLimit();
     const { rows } = await client.query<{ last_id: string }>(
       'SELECT last_id FROM open_data_progress WHERE data_type = $1 FOR UPDATE',
       [dataType],
@@ -88,13 +86,13 @@ export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date)
  * @returns the store's keys that are no longer needed
  */
 async function record(
-  pool: pg.Pool,
+  pool: Database,
   due: DueRow,
   written: readonly SpanFile[],
   now: Date,
 ): Promise<readonly string[]> {
   const startsAt = new Date(due.starts_at);
-  return inTransaction(pool, async (client) => {
+  return pool.transaction(async (client) => {
     const { rowCount } = await client.query(
       'DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3 AND xmin::text = $4',
       [due.data_type, due.span, due.starts_at, due.version],
@@ -151,7 +149,7 @@ async function record(
 }
 
 /** Whether the release before, which reads no packed files, answers no more. */
-async function mayPack(pool: pg.Pool): Promise<boolean> {
+async function mayPack(pool: Database): Promise<boolean> {
   const { rows } = await pool.query<{ begun: boolean }>(
     'SELECT begins_at <= now() AS begun FROM open_data_packing',
   );
@@ -177,7 +175,7 @@ const isOutage = (error: unknown): boolean =>
  * @returns the number of files
  */
 export async function writeDue(
-  { pool, files, clock }: { readonly pool: pg.Pool; readonly files: FileStore; readonly clock: Clock },
+  { pool, files, clock }: { readonly pool: Database; readonly files: FileStore; readonly clock: Clock },
   retire: Retire,
   stopped: () => boolean,
   backoff: Backoff = createBackoff(clock),

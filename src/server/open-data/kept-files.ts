@@ -1,10 +1,9 @@
-import type pg from 'pg';
 import { keptUntil, minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storedKeySql } from './open-data-files.ts';
 
-type Stored = { readonly pool: pg.Pool; readonly files: FileStore };
+type Stored = { readonly pool: Database; readonly files: FileStore };
 
 /** Removes the files whose retention period is over. */
 export async function forgetOld({ pool, files }: Stored, now: Date): Promise<void> {
@@ -43,7 +42,7 @@ export async function compareWithStore(
   const there = new Set(await files.list('open-data'));
   const missing = [...known].filter((key) => !there.has(key));
   if (missing.length > 0) {
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       await client.query(
         `WITH gone AS (
            DELETE FROM open_data_files f WHERE ${storedKeySql} = ANY($1) RETURNING data_type, span, starts_at, ends_at

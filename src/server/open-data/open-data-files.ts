@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { OpenDataFile } from '../../contract/generated/types.ts';
 import type { OpenSpan } from '../../domain/feed/open-data.ts';
 import type { pagePaths } from '../../domain/page-paths.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Downloadable } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openUnpacked } from '../files/packed-file.ts';
@@ -87,7 +87,7 @@ const namePattern =
   /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z(?:-minute)?)?\.(?:csv|ndjson)$/;
 
 /** The file at an address, open or not; null if there is none. Addresses of another form are not even looked up. */
-export async function findOpenData(pool: pg.Pool, day: string, name: string): Promise<OpenDataRow | null> {
+export async function findOpenData(pool: Database, day: string, name: string): Promise<OpenDataRow | null> {
   if (!dayPattern.test(day) || namePattern.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({
     name: 'open-data-file',
@@ -98,10 +98,7 @@ export async function findOpenData(pool: pg.Pool, day: string, name: string): Pr
 }
 
 /** All files, newest first; with `openAt` only those open by then. */
-export async function allOpenData(
-  client: pg.Pool | pg.ClientBase,
-  openAt: Date | null,
-): Promise<readonly OpenDataRow[]> {
+export async function allOpenData(client: Queryable, openAt: Date | null): Promise<readonly OpenDataRow[]> {
   const { rows } = await client.query<OpenDataRow>(
     `SELECT ${columns} ${fromFiles} WHERE $1::timestamptz IS NULL OR f.opens_at <= $1
      ORDER BY f.ends_at DESC, f.span, f.data_type, f.venue_mic, f.format`,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type pg from 'pg';
 import { openDelayMinutes } from '../../domain/feed/open-data.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Retire } from './due-spans.ts';
 import { allOpenData, listed } from './open-data-files.ts';
@@ -17,7 +17,7 @@ export const madeFromSql = `SELECT
 
 /** Rewrites the public index if the set of open files, one of them, or a venue's name has changed. */
 export async function writeIndex(
-  { pool, files }: { readonly pool: pg.Pool; readonly files: FileStore },
+  { pool, files }: { readonly pool: Database; readonly files: FileStore },
   now: Date,
   retire: Retire,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createBackoff } from '../backoff.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -9,7 +9,7 @@ import { compareWithStore, forgetOld } from './kept-files.ts';
 import { writeIndex } from './open-data-index.ts';
 
 export type OpenDataJobDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly files: FileStore;
   /** Business time. */
   readonly clock: Clock;

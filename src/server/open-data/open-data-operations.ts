@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { HeadersOf } from '../../contract/operation-types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
@@ -13,7 +13,7 @@ import type { RequestSession } from '../sessions/sessions.ts';
 import { allOpenData, downloadable, findOpenData, listed, type OpenDataRow } from './open-data-files.ts';
 
 export type OpenDataDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly files: FileStore;
   readonly clock: BusinessClock;
   /** In this mode nobody has real-time rights. */

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { packedKey, putPacked } from '../files/packed-file.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
@@ -58,7 +56,7 @@ function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
 type Opening = () => Promise<FileHandle>;
 
 /** Reads the lines of a span into temporary files, with a cursor and from one snapshot. */
-async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<readonly Draft[]> {
+async function draftSpan(pool: Database, span: Span, open: Opening): Promise<readonly Draft[]> {
   const { dataType, startsAt, endsAt } = span;
   const names = fileColumns[dataType];
   const publishedAt = publishedFields[dataType].findIndex(({ column }) => column === 'published_at');
@@ -77,8 +75,8 @@ async function draftSpan(pool: pg.Pool, span: Span, open: Opening): Promise<read
     await draft.waiting.csv.appendFile(lines.map(csvText).join(''));
     await draft.waiting.ndjson.appendFile(lines.map((values) => jsonText(names, values)).join(''));
   };
-  await inTransaction(pool, async (client) => {
-    await liftTimeLimit(client);
+  await pool.transaction(async (client) => {
+    await client.liftTimeLimit();
     await client.query(`SET LOCAL work_mem = '64MB'`);
     await client.query({
       text: `declare published no scroll cursor for ${linesSql(dataType)}`
@@ -109,7 +107,7 @@ export const keyOf = ({ storageKey, packedSize }: Pick<SpanFile, 'storageKey' | 
  * @param isPacked whether they are stored packed
  */
 export async function writeSpan(
-  pool: pg.Pool,
+  pool: Database,
   store: FileStore,
   span: Span,
   isPacked = true,

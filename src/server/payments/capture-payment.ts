@@ -1,5 +1,4 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, repricePurchase } from '../subscriptions/purchases.ts';
 import { changePayment, lockPayment, type Payment, voidPayments } from './payment-store.ts';
 import { type CaptureDependencies, later, type Settled } from './release-payment.ts';
@@ -36,7 +35,7 @@ async function claim(
   { id, purchaseId }: PaymentOfOrder,
   { payerId, paymentRef }: ExecuteParameters,
 ): Promise<Payment | null> {
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     const purchase = await lockPurchase(client, purchaseId);
     const payment = await lockPayment(client, id);
     if (purchase.state !== 'uncompleted' || payment.state !== 'open') return null;

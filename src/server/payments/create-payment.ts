@@ -1,7 +1,6 @@
-import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import {
   findPurchase,
@@ -24,7 +23,7 @@ import { PayPalFault } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
 
 export type CreateDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly paypal: Pick<PayPalClient, 'createOrder'>;
   /** The payer; null if the profile is unavailable, and the receipt does without. */
   readonly customerOf: (accountId: string) => Promise<Customer | null>;
@@ -59,7 +58,7 @@ type Prepared = { readonly payment: Payment } | { readonly refusal: Refusal };
 
 /** Finds or records the payment; the price is recalculated for today. */
 function prepare(deps: CreateDependencies, purchaseId: string, shown: number | undefined): Promise<Prepared> {
-  return inTransaction(deps.pool, async (client): Promise<Prepared> => {
+  return deps.pool.transaction(async (client): Promise<Prepared> => {
     const before = await lockPurchase(client, purchaseId);
     assertPayable(before);
     const { purchase, changed } = await repricePurchase(client, before, dayOf(deps.businessClock.now()));

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { detailsOf } from '../accounts/profile.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Customer } from './payment-store.ts';
@@ -9,7 +9,7 @@ import type { Customer } from './payment-store.ts';
  * the receipt lacks the name, but the payment goes on.
  */
 export function createCustomerOf(
-  pool: pg.Pool,
+  pool: Database,
   provider: Pick<ProviderClient, 'getUser'>,
   log: { warn: (facts: object, message: string) => void },
 ): (accountId: string) => Promise<Customer | null> {

@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/pool.ts';
 import { disputeNoticeMail } from '../subscriptions/mail-templates.ts';
 import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-answers.ts';
@@ -38,7 +37,7 @@ export function createDisputes(
       if (capture === null) return null;
       const dispute = await asked(payment, capture);
       if (dispute === null || dispute === payment.dispute) return dispute;
-      await inTransaction(pool, async (client) => {
+      await pool.transaction(async (client) => {
         const { rowCount } = await client.query(
           `UPDATE payments SET dispute = $2, reversed = reversed OR $2 = 'lost'
            WHERE id = $1 AND dispute IS DISTINCT FROM $2`,

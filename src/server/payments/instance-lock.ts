@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import pg from 'pg';
 import { instanceLockClass } from '../../platform/advisory-locks.ts';
-import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
+import type { Patience } from '../../platform/database/patience.ts';
+import { Session } from '../../platform/database/session.ts';
 
 /** SQL for whether the process with the number in `column` is still running. */
 export const isPresent = (column: string): string =>
@@ -29,22 +29,16 @@ export async function acquireInstanceLock(
 ): Promise<InstanceLock> {
   const number = randomInt(1, 2 ** 31 - 1);
   let stopped = false;
-  let client: pg.Client | null = null;
+  let session: Session | null = null;
   let timer: NodeJS.Timeout | undefined;
 
   async function hold(): Promise<void> {
-    const connection = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'daylight presence',
-      connectionTimeoutMillis: patience?.limitMs ?? servingConnectMs,
-      ...askedWhenIdle,
-    });
-    connection.on('error', () => {});
-    connection.on('end', () => {
+    const connection = new Session(databaseUrl, { application: 'daylight presence', patience });
+    void connection.ended.then(() => {
       if (!stopped) timer = setTimeout(() => void hold().catch(() => {}), retryMs);
     });
-    client = connection;
-    await (patience ? patience.connect(connection, 'direct') : connection.connect());
+    session = connection;
+    await connection.connect();
     // A machine that is gone sends nothing: keepalives make the database release the lock within twenty seconds.
     await connection.query(
       'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3',
@@ -64,7 +58,7 @@ export async function acquireInstanceLock(
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await client?.end().catch(() => {});
+      await session?.end();
     },
   };
 }

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { BodyOf } from '../../contract/operation-types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CallContext } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -66,7 +66,7 @@ export function callersOf({ session, cookies }: Payer, cookie: RegistrationCooki
 export const registrationCaller = (userId: string): string => `registration ${userId}`;
 
 /** The order a call is about; null if there is none (yet). */
-export function purchaseOf(pool: pg.Pool, subject: Subject): Promise<Purchase | null> {
+export function purchaseOf(pool: Database, subject: Subject): Promise<Purchase | null> {
   return subject.kind === 'purchase'
     ? findPurchase(pool, subject.accountId, subject.purchaseId)
     : registeredPurchase(pool, subject.userId);
@@ -74,7 +74,7 @@ export function purchaseOf(pool: pg.Pool, subject: Subject): Promise<Purchase | 
 
 /** Accounts whose orders the caller may pay for: the session's, and the one registered in this browser. */
 export async function payersOf(
-  pool: pg.Pool,
+  pool: Database,
   { session, cookies }: Payer,
   cookie: RegistrationCookie,
 ): Promise<readonly string[]> {

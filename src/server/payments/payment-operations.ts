@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { PaymentState } from '../../contract/generated/types.ts';
-import { inTransaction } from '../database/pool.ts';
 import { createReceiptSheets } from '../documents/kept-sheets.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
@@ -200,7 +199,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       const { OrderID: purchaseId } = request.body;
       const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
-      const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
+      const state = await pool.transaction(async (client): Promise<PurchaseState> => {
         const { state: now } = await lockPurchase(client, purchaseId);
         if (now !== 'uncompleted') return now;
         await cancelPurchase(client, purchaseId, 'by the person');

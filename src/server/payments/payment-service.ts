@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -15,14 +15,14 @@ import type { RegistrationCookie } from './registration-cookie.ts';
 import { addWebhook } from './webhooks.ts';
 
 export type PaymentServiceDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly paypal: PayPalClient;
   readonly instance: Pick<InstanceLock, 'number'>;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly limits: AttemptLimits;
   readonly registrationCookie: RegistrationCookie;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** PUBLIC_URL. */
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
-import type { Database } from '../subscriptions/subscription-store.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { isPresent } from './instance-lock.ts';
 import { approvable, type PaymentState, paying, stateIn, undecided } from './payment-states.ts';
 
@@ -95,7 +94,7 @@ const keyColumn = (key: PaymentKey): [column: string, value: string] => {
 };
 
 /** A payment by the provider's order or its capture; null if there is none. */
-export async function findPayment(db: Database, key: PaymentKey): Promise<Payment | null> {
+export async function findPayment(db: Queryable, key: PaymentKey): Promise<Payment | null> {
   const [column, value] = keyColumn(key);
   const { rows } = await db.query<PaymentRow>({
     name: `payment-by-${column}`,
@@ -106,7 +105,7 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
 }
 
 /** A payment, locked until the transaction ends; the caller holds its purchase's lock. */
-export async function lockPayment(client: pg.ClientBase, id: string): Promise<Payment> {
+export async function lockPayment(client: Transaction, id: string): Promise<Payment> {
   const { rows } = await client.query<PaymentRow>(
     `SELECT ${columns} FROM payments WHERE id = $1 FOR UPDATE`,
     [id],
@@ -116,7 +115,7 @@ export async function lockPayment(client: pg.ClientBase, id: string): Promise<Pa
 }
 
 /** The payment of an order that can still be approved, or is being captured. */
-export async function livePayment(db: Database, purchaseId: string): Promise<Payment | null> {
+export async function livePayment(db: Queryable, purchaseId: string): Promise<Payment | null> {
   const { rows } = await db.query<PaymentRow>({
     name: 'payment-live',
     text: `SELECT ${columns} FROM payments
@@ -129,7 +128,7 @@ export async function livePayment(db: Database, purchaseId: string): Promise<Pay
 
 /** Records that a payment is about to be opened at the provider. The caller holds our order's lock. */
 export async function insertPayment(
-  client: pg.ClientBase,
+  client: Transaction,
   purchaseId: string,
   amount: number,
   now: Date,
@@ -146,7 +145,7 @@ export async function insertPayment(
 
 /** Stores the parameters of the first execute call if the payment was captured without one. */
 export async function bindExecute(
-  db: Database,
+  db: Queryable,
   id: string,
   payerId: string,
   paymentRef: string,
@@ -159,7 +158,7 @@ export async function bindExecute(
 }
 
 /** Stores the payer, for the receipt. */
-export async function setCustomer(db: Database, id: string, customer: Customer): Promise<void> {
+export async function setCustomer(db: Queryable, id: string, customer: Customer): Promise<void> {
   await db.query('UPDATE payments SET customer = $2 WHERE id = $1', [id, JSON.stringify(customer)]);
 }
 
@@ -200,7 +199,7 @@ const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
  * @returns whether it was
  */
 export async function changePayment(
-  db: Database,
+  db: Queryable,
   id: string,
   from: PaymentState,
   change: PaymentChange,
@@ -223,7 +222,7 @@ export async function changePayment(
  * once.
  */
 export async function setNextCheck(
-  db: Database,
+  db: Queryable,
   { id, state }: Pick<Payment, 'id' | 'state'>,
   now: Date,
   next: Date | null,
@@ -264,7 +263,7 @@ export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = c
  * @param underWay payments that this process is capturing or checking right now
  */
 export async function claimDuePayment(
-  pool: pg.Pool,
+  pool: Database,
   now: Date,
   by: number,
   underWay: readonly string[],
@@ -279,7 +278,7 @@ export async function claimDuePayment(
 }
 
 /** Voids every payment of an order that can still be approved. The caller holds the purchase's lock. */
-export async function voidPayments(client: pg.ClientBase, purchaseId: string): Promise<void> {
+export async function voidPayments(client: Transaction, purchaseId: string): Promise<void> {
   await client.query(
     `UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND ${stateIn(approvable)}`,
     [purchaseId],

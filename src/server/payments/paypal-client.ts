@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { assertOutsideTransaction } from '../../platform/database/transaction-scope.ts';
 import type { Clock } from '../clock.ts';
-import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import {
   type JsonObject,
   lenientList,

@@ -1,8 +1,8 @@
-import type pg from 'pg';
 import type { MadePayment, Receipt } from '../../contract/generated/types.ts';
 import { type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
 import type { OrderKind } from '../../domain/subscription/terms.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
 import { type Purchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
@@ -30,7 +30,7 @@ export type NewReceipt = {
  *
  * @returns the number
  */
-export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): Promise<string> {
+export async function issueReceipt(client: Transaction, receipt: NewReceipt): Promise<string> {
   const { purchase, payment, facts, seller } = receipt;
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
@@ -101,7 +101,7 @@ const historyEntry = (row: HistoryRow): MadePayment => ({
 });
 
 /** An account's payments, newest first, in their wire format. */
-export async function paymentHistory(pool: pg.Pool, accountId: string) {
+export async function paymentHistory(pool: Database, accountId: string) {
   const { rows } = await pool.query<HistoryRow>({
     name: 'payment-history',
     text: `SELECT ${historyColumns} FROM accounts a
@@ -155,7 +155,7 @@ const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags
   WHERE r.number = $1`;
 
 /** A receipt of an account; null if there is none, or it is somebody else's. */
-export async function receiptOf(pool: pg.Pool, accountId: string, number: string): Promise<Receipt | null> {
+export async function receiptOf(pool: Database, accountId: string, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({
     name: 'receipt-own',
     text: `${receiptSql} AND a.id = $2`,
@@ -165,7 +165,7 @@ export async function receiptOf(pool: pg.Pool, accountId: string, number: string
 }
 
 /** A receipt by its number, whoever it belongs to, for the mail that delivers it. */
-export async function receiptNumbered(pool: pg.Pool, number: string): Promise<Receipt | null> {
+export async function receiptNumbered(pool: Database, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({ name: 'receipt', text: receiptSql, values: [number] });
   return rows[0] ? receiptEntry(rows[0]) : null;
 }

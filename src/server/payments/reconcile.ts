@@ -1,5 +1,4 @@
 import { nextCheck } from '../../domain/payment/capture-checks.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { lockPurchase } from '../subscriptions/purchases.ts';
 import type { Captures } from './capture-payment.ts';
@@ -50,7 +49,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     deps.securityClock.now().getTime() - payment.createdAt.getTime();
 
   const giveUp = (payment: Payment): Promise<void> =>
-    inTransaction(pool, async (client) => {
+    pool.transaction(async (client) => {
       await lockPurchase(client, payment.purchaseId);
       const { state } = await lockPayment(client, payment.id);
       if (approvable.includes(state)) {

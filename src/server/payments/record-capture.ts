@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/pool.ts';
 import { strayMail } from '../subscriptions/mail-templates.ts';
 import { lockPurchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import { deny, hold, markCaptured, markRefunded } from './capture-outcomes.ts';
@@ -82,7 +81,7 @@ export async function recordCapture(
   { id, purchaseId }: Pick<Payment, 'id' | 'purchaseId'>,
   report: CaptureReport,
 ): Promise<Recorded> {
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     const purchase = new LockedPurchase(client, await lockPurchase(client, purchaseId));
     const payment = await lockPayment(client, id);
     const recording: Recording = { deps, client, purchase, payment, report };

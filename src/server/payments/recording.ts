@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { movePurchase, type Purchase, type PurchaseState } from '../subscriptions/purchases.ts';
@@ -8,10 +8,10 @@ import type { CaptureStatus } from './paypal-answers.ts';
 import type { Seller } from './receipts.ts';
 
 export type RecordDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
   /** Where the operator is notified of what only a person can settle. */
@@ -42,8 +42,8 @@ export const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
 export class LockedPurchase {
   readonly purchase: Purchase;
   state: PurchaseState;
-  readonly #client: pg.ClientBase;
-  constructor(client: pg.ClientBase, purchase: Purchase) {
+  readonly #client: Transaction;
+  constructor(client: Transaction, purchase: Purchase) {
     this.purchase = purchase;
     this.state = purchase.state;
     this.#client = client;
@@ -57,7 +57,7 @@ export class LockedPurchase {
 /** The recording of one capture, in a transaction that holds the locks of order and payment. */
 export type Recording = {
   readonly deps: RecordDependencies;
-  readonly client: pg.ClientBase;
+  readonly client: Transaction;
   readonly purchase: LockedPurchase;
   readonly payment: Payment;
   readonly report: CaptureReport;

@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import type { InstanceLock } from './instance-lock.ts';
 import { changePayment, type Payment, type PaymentChange } from './payment-store.ts';
@@ -72,7 +71,7 @@ export async function release(
   cause: string,
   change: PaymentChange,
 ): Promise<Settled> {
-  return inTransaction(deps.pool, async (client) => {
+  return deps.pool.transaction(async (client) => {
     const purchase = await lockPurchase(client, payment.purchaseId);
     const changed = await changePayment(client, payment.id, 'executing', {
       claimedBy: null,

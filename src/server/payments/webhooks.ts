@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { z } from 'zod';
 import { networkOf } from '../../domain/network-of.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
 import { lenientList, lenientObject, optionalText, requiredText } from '../outside-json.ts';
@@ -19,7 +18,7 @@ export const webhookPath = '/webhooks/paypal';
 const keptMs = 30 * 24 * 3600_000;
 
 export type WebhookDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly paypal: Pick<PayPalClient, 'isGenuine' | 'webhookId'>;
   readonly securityClock: Clock;
   /** Starts checking due payments. */
@@ -80,7 +79,7 @@ function eventOf(text: unknown): WebhookEvent {
 }
 
 /** The payment that an event is about; a dispute names its captures, and a refund's event is linked with its capture. */
-async function paymentOf(pool: pg.Pool, { event_type, resource }: WebhookEvent): Promise<Payment | null> {
+async function paymentOf(pool: Database, { event_type, resource }: WebhookEvent): Promise<Payment | null> {
   if (event_type.startsWith(disputeType)) {
     for (const { seller_transaction_id: captureId } of resource.disputed_transactions) {
       const payment = captureId === null ? null : await findPayment(pool, { captureId });
@@ -139,7 +138,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
         throw refused('The event could not be verified');
       }
       const payment = await paymentOf(pool, event);
-      const isNew = await inTransaction(pool, async (client) => {
+      const isNew = await pool.transaction(async (client) => {
         const { rowCount } = await client.query(
           `INSERT INTO webhook_events (id, type, payment_id, received_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (id) DO NOTHING`,
@@ -166,6 +165,6 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
 }
 
 /** Removes events that the provider no longer repeats. */
-export async function pruneEvents(pool: pg.Pool, now: Date): Promise<void> {
+export async function pruneEvents(pool: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM webhook_events WHERE received_at < $1', [new Date(now.getTime() - keptMs)]);
 }

@@ -3,7 +3,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { openIdentityPool } from '../../identity/identity-pool.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
 import type { HashingCost } from '../../identity/password-hashing.ts';
-import { servingStatementMs } from '../../platform/answer-limit.ts';
+import { servingStatementMs } from '../../platform/database/database.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
 import type { ProviderSettings } from '../auth/provider-calls.ts';
@@ -71,7 +71,7 @@ export async function openIdentity(
         size: config.identityPoolSize,
         isPooled: config.directUrl !== null,
         statementTimeoutMs: servingStatementMs,
-        ...(patience ? { patience } : {}),
+        patience,
       });
       shared.pools.set('identity', ownPool);
       await app.register(identityProvider, {

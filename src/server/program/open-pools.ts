@@ -1,6 +1,5 @@
-import type pg from 'pg';
-import { servingStatementMs } from '../../platform/answer-limit.ts';
-import type { Patience } from '../../platform/connection-patience.ts';
+import { type Database, servingStatementMs } from '../../platform/database/database.ts';
+import type { Patience } from '../../platform/database/patience.ts';
 import type { Config } from '../config/config.ts';
 import { openPool } from '../database/pool.ts';
 import { createReplicaReads, type WatchedReplica } from '../database/replica-reads.ts';
@@ -8,23 +7,23 @@ import type { Undo } from './undo.ts';
 
 /** The service's connections. What answers calls cannot take those of sessions and jobs. */
 export type ServicePools = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** For sessions, API keys and signing in. */
-  readonly sessionPool: pg.Pool;
+  readonly sessionPool: Database;
   /** For jobs, mails and payments. */
-  readonly jobPool: pg.Pool;
+  readonly jobPool: Database;
 };
 
 /** Opens the pools of the service's connections; until the service listens they are waited for patiently. */
 export function openServicePools(config: Config, url: string, patience: Patience, undo: Undo): ServicePools {
-  const open = (size: number): pg.Pool => {
+  const open = (size: number): Database => {
     const pool = openPool(url, {
       statementTimeoutMs: servingStatementMs,
       size,
       isPooled: config.directUrl !== null,
+      patience,
     });
     undo.push(() => pool.end());
-    patience.grantTo(pool, 'pooled');
     return pool;
   };
   return {
@@ -35,7 +34,7 @@ export function openServicePools(config: Config, url: string, patience: Patience
 }
 
 /** Opens the configured replica of a pool's database; null if there is none. */
-export function openReplica(config: Config, pool: pg.Pool, undo: Undo): WatchedReplica | null {
+export function openReplica(config: Config, pool: Database, undo: Undo): WatchedReplica | null {
   if (config.readUrl === null) return null;
   const replica = openPool(config.readUrl, {
     statementTimeoutMs: servingStatementMs,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { clockPages } from '../../sandbox/clock-pages.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
@@ -46,7 +46,7 @@ export type Sandbox = {
 };
 
 /** @throws ConfigFault while demo accounts exist, since their password is public */
-export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
+export async function refuseDemoAccounts(pool: Database): Promise<void> {
   const there = await demoAccountsThere(pool);
   if (there.length === 0) return;
   throw new ConfigFault([

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
-import type { Patience } from '../../platform/connection-patience.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Patience } from '../../platform/database/patience.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
@@ -26,13 +26,13 @@ export type SharedServices = {
   readonly databaseUrl: string;
   /** For code that needs a session of its own: bypasses a pooler. */
   readonly directUrl: string;
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** For sessions, API keys and signing in, which wait for no call that reads data. */
-  readonly sessionPool: pg.Pool;
+  readonly sessionPool: Database;
   /** For jobs, mails and payments. */
-  readonly jobPool: pg.Pool;
+  readonly jobPool: Database;
   /** The pools that metrics report, by name; each is added when it opens. */
-  readonly pools: Map<string, pg.Pool>;
+  readonly pools: Map<string, Database>;
   /** How long to wait for connections during startup; if absent, as long as while serving. */
   readonly patience?: Patience;
   readonly reads: ReplicaReads;
@@ -56,7 +56,7 @@ export type SharedServices = {
   readonly alertOff: AlertOff;
   readonly mailSeal: Seal;
   /** Puts a mail into the outbox, in the transaction of the event that it reports. */
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
 };
 
 /** The program's own clocks; a test passes others. */
@@ -80,10 +80,10 @@ export function createSharedServices(
   }: {
     readonly url: string;
     readonly directUrl?: string;
-    readonly pool: pg.Pool;
+    readonly pool: Database;
     /** If absent, and without `jobPool`, one pool serves all. */
-    readonly sessionPool?: pg.Pool;
-    readonly jobPool?: pg.Pool;
+    readonly sessionPool?: Database;
+    readonly jobPool?: Database;
     readonly replica?: WatchedReplica | null;
     readonly patience?: Patience;
   },
@@ -93,7 +93,7 @@ export function createSharedServices(
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
   const mailSeal = createSeal(secrets, 'server letters');
-  const post = (client: pg.ClientBase, mail: Mail) => queueMail(client, mail, mailSeal);
+  const post = (client: Transaction, mail: Mail) => queueMail(client, mail, mailSeal);
   const keysLink = () => new URL(pagePaths.apiKeys, addresses.publicUrl).href;
   return {
     config,

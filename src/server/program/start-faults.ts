@@ -1,5 +1,5 @@
 import { codeOf } from '../../domain/thrown.ts';
-import type { DatabaseRoute } from '../../platform/connection-patience.ts';
+import type { DatabaseRoute } from '../../platform/database/patience.ts';
 import { SkippedScripts } from '../../platform/run-migrations.ts';
 import { type Config, portVariable } from '../config/config.ts';
 import { ConfigFault } from '../config/config-fault.ts';

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { setFirstPrice } from '../subscriptions/price-acts.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 
@@ -12,7 +12,7 @@ import { costPerVenueOn } from '../subscriptions/price-history.ts';
  * @returns a warning for the operator if the configured price differs from the one in force; otherwise null
  */
 export async function startingPrice(
-  pool: pg.Pool,
+  pool: Database,
   configured: number | null,
   now: Date,
 ): Promise<string | null> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
 import type { Clock } from '../clock.ts';
@@ -11,7 +11,7 @@ import { ingest } from '../ingest/ingest-file.ts';
 import { assertNotRevoked } from './publisher-keys.ts';
 
 export type PublishDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly files: FileStore;
   /** The business clock, which publishers see. */
   readonly businessClock: Clock;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newKeyText, readKeyText } from '../api-keys/key-text.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -37,7 +37,7 @@ type KeyRow = {
 };
 
 /** Authenticates publishers by their keys. @param clock keys expire in real time */
-export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys {
+export function createPublisherKeys(pool: Database, clock: Clock): PublisherKeys {
   return {
     find: async (text) => {
       const read = readKeyText(text, 'daylight_publish');
@@ -65,7 +65,7 @@ export function createPublisherKeys(pool: pg.Pool, clock: Clock): PublisherKeys 
  *
  * @throws Refusal 401 if it was revoked
  */
-export async function assertNotRevoked(client: pg.ClientBase, keyId: string): Promise<void> {
+export async function assertNotRevoked(client: Transaction, keyId: string): Promise<void> {
   const { rowCount } = await client.query(
     'SELECT FROM publisher_keys WHERE id = $1 AND revoked_at IS NULL FOR SHARE',
     [keyId],
@@ -75,7 +75,7 @@ export async function assertNotRevoked(client: pg.ClientBase, keyId: string): Pr
 
 /** Makes a key. @returns its id, and its text, which is not shown again @throws Refusal if a venue is not known */
 export async function makePublisherKey(
-  client: pg.ClientBase,
+  client: Transaction,
   {
     name,
     venues,
@@ -108,7 +108,7 @@ export type ListedPublisherKey = {
 };
 
 /** All keys, the valid ones first. */
-export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<readonly ListedPublisherKey[]> {
+export async function listPublisherKeys(pool: Database, now: Date): Promise<readonly ListedPublisherKey[]> {
   const inUtc = (column: string, format: string): string =>
     `to_char(${column} AT TIME ZONE 'UTC', '${format}')`;
   const { rows } = await pool.query<ListedPublisherKey>(
@@ -122,7 +122,7 @@ export async function listPublisherKeys(pool: pg.Pool, now: Date): Promise<reado
 }
 
 /** Ends a key at once. @returns whether it was valid */
-export async function revokePublisherKey(client: pg.ClientBase, id: string, now: Date): Promise<boolean> {
+export async function revokePublisherKey(client: Transaction, id: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     'UPDATE publisher_keys SET revoked_at = $2 WHERE id = $1 AND revoked_at IS NULL',
     [id, now],

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 
 /** Who acts: the user of the operating system, and the person named with `--by`. */
 export type Actor = {
@@ -17,7 +17,7 @@ export type AuditEntry = {
 
 /** Adds an entry to the audit log, in the transaction of the change itself. */
 export async function note(
-  client: pg.ClientBase,
+  client: Transaction,
   actor: Actor,
   at: Date,
   action: string,
@@ -31,7 +31,7 @@ export async function note(
 }
 
 /** The latest entries of the audit log, newest first. */
-export async function auditLog(pool: pg.Pool, limit: number): Promise<readonly AuditEntry[]> {
+export async function auditLog(pool: Database, limit: number): Promise<readonly AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
     'SELECT at, os_user, acted_for, action, subject, details FROM audit_log ORDER BY id DESC LIMIT $1',
     [limit],

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { longDate } from '../../domain/format/timestamps.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openStates } from '../subscriptions/purchases.ts';
 
@@ -12,7 +12,7 @@ import { openStates } from '../subscriptions/purchases.ts';
  * @throws Refusal that says how many accounts, and until when
  */
 export async function assertUnpaid(
-  client: pg.ClientBase,
+  client: Transaction,
   mic: string,
   kinds: readonly FlagKind[],
   today: Day,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { safeName } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,7 +10,7 @@ import { inPublishingTurn } from './publish-turn.ts';
 
 /** By whom something is published or withdrawn. */
 export type ActDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** Business time. */
   readonly now: () => Date;
   readonly actor: Actor;
@@ -48,7 +47,7 @@ export async function publishFiles(
   deps: PublishDeps,
   kind: FileKind,
   given: readonly NewFile[],
-  record: (client: pg.PoolClient, kept: readonly KeptFile[]) => Promise<void>,
+  record: (client: Transaction, kept: readonly KeptFile[]) => Promise<void>,
 ): Promise<void> {
   const keys: string[] = [];
   const kept: KeptFile[] = [];
@@ -73,23 +72,25 @@ export async function publishFiles(
  * file.
  */
 async function removeUnnamed({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
-  const named = await inTransaction(pool, async (client) => {
-    // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
-    // exist.
-    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
-    const { rows } = await client.query<{ storage_key: string }>(
-      'SELECT storage_key FROM published_files WHERE storage_key = ANY($1)',
-      [keys],
-    );
-    return new Set(rows.map(({ storage_key }) => storage_key));
-  }).catch(() => null);
+  const named = await pool
+    .transaction(async (client) => {
+      // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
+      // exist.
+      await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
+      const { rows } = await client.query<{ storage_key: string }>(
+        'SELECT storage_key FROM published_files WHERE storage_key = ANY($1)',
+        [keys],
+      );
+      return new Set(rows.map(({ storage_key }) => storage_key));
+    })
+    .catch(() => null);
   if (named === null) return;
   for (const key of keys) if (!named.has(key)) await files.remove(key).catch(() => {});
 }
 
 /** Adds the row of a stored file under the first free form of `name`; returns its id and that name. */
 export async function addFileRow(
-  client: pg.PoolClient,
+  client: Transaction,
   kind: FileKind,
   name: string,
   file: KeptFile,

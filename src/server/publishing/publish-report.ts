@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { isLei } from '../../domain/feed/lei.ts';
 import { shownText } from '../../domain/feed/line-reading.ts';
 import { isMic } from '../../domain/feed/mic.ts';
@@ -6,6 +5,7 @@ import { reportDateOf, reportDateText } from '../../domain/publishing/report-dat
 import { rts27Faults } from '../../domain/publishing/rts27.ts';
 import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
@@ -107,7 +107,7 @@ function checkRts27({ fileName, segment, rts27Text = null }: NewReportFile, { mi
   ]);
 }
 
-async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }: NewReport): Promise<number> {
+async function publisherId(client: Transaction, { type, publisher, mic, lei }: NewReport): Promise<number> {
   const { rows } = await client.query<{ id: number; mic: string | null }>(
     `INSERT INTO publishers (type, name, mic, lei) VALUES ($1, $2, $3, $4)
      ON CONFLICT (type, name) DO UPDATE SET lei = coalesce(excluded.lei, publishers.lei) RETURNING id, mic`,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
 import { reportDateOf } from '../../domain/publishing/report-dates.ts';
 import { readTerms, termsNoticeDays } from '../../domain/publishing/terms-text.ts';
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import type { ActDeps } from './publish-files.ts';
@@ -22,7 +22,7 @@ const longest = 500_000;
 
 /** How much shorter than promised the notice would be, in words; null if nobody has an account or it is long enough. */
 async function shortNoticeOf(
-  client: pg.ClientBase,
+  client: Transaction,
   today: string,
   effectiveOn: string,
 ): Promise<string | null> {

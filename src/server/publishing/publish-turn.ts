@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { ActDeps } from './publish-files.ts';
 
 class DryRunEnd extends Error {}
@@ -14,10 +13,10 @@ class DryRunEnd extends Error {}
  */
 export async function inPublishingTurn(
   { pool, dryRun }: ActDeps,
-  change: (client: pg.PoolClient) => Promise<void>,
+  change: (client: Transaction) => Promise<void>,
 ): Promise<boolean> {
   try {
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
       await change(client);
       if (dryRun) throw new DryRunEnd();

@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import { isCountryCode } from '../../domain/account/countries.ts';
 import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { holdOffFiles } from '../ingest/hold-off-files.ts';
 import { note } from './audit.ts';
@@ -88,7 +88,7 @@ function read(text: string): readonly NumberedRow[] {
   return rows;
 }
 
-async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
+async function storeVenue(client: Transaction, row: Row): Promise<void> {
   await client.query(
     `INSERT INTO venues (mic, venue_id, name, type, venue_group_id, location, country, city, legal_entity, lei, has_orders, has_trades)
      VALUES ($1, (SELECT coalesce(max(venue_id), 0) + 1 FROM venues), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -116,7 +116,7 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
 }
 
 /** Moves segments in the catalogues to the venues that they now belong to. */
-async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
+async function moveInCatalogue(client: Transaction): Promise<void> {
   const { rows } = await client.query<{ venues: string[] }>(
     `WITH moved AS (
        SELECT c.segment_mic, c.venue_mic AS before, g.venue_mic AS now
@@ -154,7 +154,7 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
  * Makes a venue list what is archived of the one that a segment is moved from: what is archived is known by venue, not
  * by segment. Both then list it, and a history that finds none of it is empty.
  */
-async function moveInArchive(client: pg.PoolClient, from: string, to: string): Promise<void> {
+async function moveInArchive(client: Transaction, from: string, to: string): Promise<void> {
   await client.query(
     `INSERT INTO archived_instruments (data_type, venue_mic, code, instrument_id, first_published_at)
      SELECT data_type, $2, code, instrument_id, first_published_at FROM archived_instruments WHERE venue_mic = $1
@@ -170,7 +170,7 @@ async function moveInArchive(client: pg.PoolClient, from: string, to: string): P
  * @returns their MICs
  * @throws Refusal that says what is wrong
  */
-export async function storeVenues(client: pg.PoolClient, text: string, at: Date): Promise<readonly string[]> {
+export async function storeVenues(client: Transaction, text: string, at: Date): Promise<readonly string[]> {
   const rows = read(text);
   // Files that are being taken in are checked against the lists as they were.
   await holdOffFiles(client);

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import type { Publishable } from './withdraw.ts';
 
 const statements: Readonly<Record<Publishable, string>> = {
@@ -16,7 +16,7 @@ const statements: Readonly<Record<Publishable, string>> = {
 };
 
 /** One line for each published item, of one kind or of all. */
-export async function publishedList(pool: pg.Pool, what: Publishable | null): Promise<readonly string[]> {
+export async function publishedList(pool: Database, what: Publishable | null): Promise<readonly string[]> {
   const wanted = what === null ? (['report', 'document', 'terms', 'venue'] as const) : [what];
   const lines: string[] = [];
   for (const sort of wanted) {

@@ -1,8 +1,8 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 
 /** All reports ever published, by publisher and day (`2026-09-30`). */
 export async function reportsPublished(
-  pool: pg.Pool,
+  pool: Database,
 ): Promise<readonly { readonly publisher: string; readonly date: string }[]> {
   const { rows } = await pool.query<{ publisher: string; date: string }>(
     `SELECT p.name AS publisher, r.report_date::text AS date FROM reports r JOIN publishers p ON p.id = r.publisher_id`,
@@ -11,7 +11,7 @@ export async function reportsPublished(
 }
 
 /** The segments, each with its venue. */
-export async function segmentFacts(pool: pg.Pool): Promise<
+export async function segmentFacts(pool: Database): Promise<
   readonly {
     readonly mic: string;
     readonly name: string;

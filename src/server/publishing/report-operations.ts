@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { PublisherList, Rts28Report } from '../../contract/generated/types.ts';
 import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -44,7 +44,7 @@ function asked(query: { readonly publisherid: number; readonly datetext: string 
 }
 
 /** Lists of publishers, reports and documents, and reports of RTS 28 for a page to draw (B 2, 3, 7). */
-export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
+export function reportOperations({ pool }: { readonly pool: Database }) {
   return {
     listPublishers: async () => {
       const { rows } = await pool.query<PublisherRow>({

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { Terms } from '../../contract/generated/types.ts';
 import { readTerms } from '../../domain/publishing/terms-text.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -19,10 +19,7 @@ export interface TermsVersion extends TermsAnnouncement {
  * The version of the terms of use in force on a day: the latest that has begun, and of two with the same first day the
  * one published last. Null if there is none.
  */
-export async function termsInForce(
-  client: pg.Pool | pg.ClientBase,
-  day: string,
-): Promise<TermsVersion | null> {
+export async function termsInForce(client: Queryable, day: string): Promise<TermsVersion | null> {
   const { rows } = await client.query<TermsVersion>({
     name: 'terms-in-force',
     text: `SELECT version, effective_on AS "effectiveOn", content FROM terms_versions
@@ -33,10 +30,7 @@ export async function termsInForce(
 }
 
 /** The versions that come into force after a day, the next one first. Of two with the same day, the last published. */
-export async function announcedTerms(
-  client: pg.Pool | pg.ClientBase,
-  day: string,
-): Promise<readonly TermsAnnouncement[]> {
+export async function announcedTerms(client: Queryable, day: string): Promise<readonly TermsAnnouncement[]> {
   const { rows } = await client.query<TermsAnnouncement>({
     name: 'terms-announced',
     text: `SELECT DISTINCT ON (effective_on) version, effective_on AS "effectiveOn" FROM terms_versions
@@ -46,7 +40,7 @@ export async function announcedTerms(
   return rows;
 }
 
-async function publishedTerms(pool: pg.Pool, version: string): Promise<TermsVersion | null> {
+async function publishedTerms(pool: Database, version: string): Promise<TermsVersion | null> {
   const { rows } = await pool.query<TermsVersion>({
     name: 'terms-published',
     text: `SELECT version, effective_on AS "effectiveOn", content FROM terms_versions
@@ -71,7 +65,7 @@ function bodyOf(
 }
 
 export type TermsDeps = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** The business day. */
   readonly today: () => string;
 };

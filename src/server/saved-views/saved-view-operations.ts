@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import * as forms from '../../contract/generated/forms.js';
 import type { SavedSelection } from '../../contract/generated/types.ts';
 import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
@@ -10,9 +9,9 @@ import {
   noRoomText,
 } from '../../domain/saved-views/saved-views.ts';
 import { storedText } from '../../domain/stored-text.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { assertForm, fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { readFilter } from '../feed/filter-sql.ts';
 import type { Operations } from '../http/operation.ts';
@@ -21,7 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 
 export type SavedViewDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: Clock;
 };
 
@@ -44,7 +43,7 @@ function checkedName(typed: string): string {
 }
 
 /** Whether another view has the name. The account is locked, so this stays true. */
-async function isTaken(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<boolean> {
+async function isTaken(client: Transaction, accountId: string, id: string, name: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `SELECT FROM saved_views
      WHERE account_id = $1 AND id <> $2 AND lower(name) = lower($3) AND removed_at IS NULL`,
@@ -54,7 +53,7 @@ async function isTaken(client: pg.ClientBase, accountId: string, id: string, nam
 }
 
 /** @throws Refusal if another view has the name */
-async function assertFree(client: pg.ClientBase, accountId: string, id: string, name: string): Promise<void> {
+async function assertFree(client: Transaction, accountId: string, id: string, name: string): Promise<void> {
   if (await isTaken(client, accountId, id, name))
     throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
 }
@@ -65,7 +64,7 @@ type Kept = { readonly name: string; readonly selection: KeptSelection };
  * What to store for a view: what was sent, but a removed view is restored as it was removed, because the tab that
  * undoes the removal may have an older state. The sent name is used if another view has taken its own meanwhile.
  */
-async function keptAs(client: pg.ClientBase, accountId: string, id: string, sent: Kept): Promise<Kept> {
+async function keptAs(client: Transaction, accountId: string, id: string, sent: Kept): Promise<Kept> {
   const { rows } = await client.query<Kept>(
     'SELECT name, selection FROM saved_views WHERE account_id = $1 AND id = $2 AND removed_at IS NOT NULL',
     [accountId, id],
@@ -77,11 +76,11 @@ async function keptAs(client: pg.ClientBase, accountId: string, id: string, sent
 
 /** Runs `write` with the caller's account locked. */
 function onAccount<T>(
-  pool: pg.Pool,
+  pool: Database,
   accountId: string,
-  write: (client: pg.ClientBase) => Promise<T>,
+  write: (client: Transaction) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(pool, async (client) => {
+  return pool.transaction(async (client) => {
     if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
     return write(client);
   });
@@ -170,6 +169,6 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
 }
 
 /** Deletes views that were removed a day ago; nobody restores them any more. */
-export async function pruneRemovedViews(pool: pg.Pool, now: Date): Promise<void> {
+export async function pruneRemovedViews(pool: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM saved_views WHERE removed_at < $1', [new Date(now.getTime() - dayMs)]);
 }

@@ -1,7 +1,6 @@
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { sessionDisplacedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { absoluteHours, hashOf, idleMinutes, replacedSeconds } from './sessions.ts';
@@ -20,7 +19,7 @@ export type LiveSessions = {
 };
 
 export type LiveSessionsDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   /** 0 means no limit. */
   readonly most: number;
   readonly noPaymentMode: boolean;
@@ -28,7 +27,7 @@ export type LiveSessionsDependencies = {
   readonly clock: Clock;
   /** Decides which rights there are. */
   readonly businessClock: Clock;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   readonly signInLink: () => string;
 };
 
@@ -53,7 +52,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
 
   const endSurplus: LiveSessions['endSurplus'] = async (accountId, newest) => {
     if (most === 0 || !(await hasLiveRight(accountId))) return;
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       // Two sign-ins at the same time take turns.
       const account = await client.query<{ email: string }>(
         'SELECT email FROM accounts WHERE id = $1 FOR NO KEY UPDATE',

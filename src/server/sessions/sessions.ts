@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 
@@ -43,7 +43,7 @@ export type StartedSession = {
 
 export type Sessions = {
   /** @param client of the caller's transaction, if there is one */
-  readonly start: (accountId: string, client?: pg.ClientBase) => Promise<StartedSession>;
+  readonly start: (accountId: string, client?: Transaction) => Promise<StartedSession>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -68,7 +68,7 @@ export type Sessions = {
    */
   readonly replace: (id: string, signInBegan: string) => Promise<void>;
   /** Ends every session of an account except the one with this hash. */
-  readonly endOthers: (accountId: string, exceptId: string | null, client?: pg.ClientBase) => Promise<void>;
+  readonly endOthers: (accountId: string, exceptId: string | null, client?: Transaction) => Promise<void>;
   /** Deletes expired sessions. */
   readonly prune: () => Promise<void>;
 };
@@ -93,7 +93,7 @@ type SessionRow = {
  * @param noPaymentMode whether everything is delayed for everybody
  */
 export function createSessions(
-  pool: pg.Pool,
+  pool: Database,
   clock: Clock,
   businessClock: Clock,
   noPaymentMode = false,

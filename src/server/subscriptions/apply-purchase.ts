@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import type { Receipt } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
 import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { setCause } from './entitlement-log.ts';
 import { addFlags, flagsOfTerm, readFlags, refundedFlags, writePlan } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
@@ -26,7 +26,7 @@ interface Change extends PurchaseTerm {
 }
 
 /** Gives an account a term and venues. The caller holds the account's lock. @returns the number of flags that start */
-async function change(client: pg.ClientBase, accountId: string, today: Day, to: Change): Promise<number> {
+async function change(client: Transaction, accountId: string, today: Day, to: Change): Promise<number> {
   const { purchaseId, wanted, paysFor, kind, startsOn, endsOn } = to;
   const held = await readFlags(client, accountId, today);
   const plan = planFlags(held, wanted, today);
@@ -65,7 +65,7 @@ function paidPart(added: readonly Flag[], paysFor: readonly Flag[] | null): read
 
 /** Applies a change that is free, at once. The caller holds the account's lock. */
 export async function applyFreeChange(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   quote: Quote,
   venues: VenueSet,
@@ -83,7 +83,7 @@ export type ReceiptFacts = {
 };
 
 async function receiptFacts(
-  client: pg.ClientBase,
+  client: Transaction,
   purchase: Purchase,
   flags: number,
   wanted: VenueSet,
@@ -116,7 +116,7 @@ async function receiptFacts(
  * free with the previous term ends with it. The caller holds the account's lock.
  */
 export async function applyFreeTerm(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   term: PurchaseTerm,
   venues: VenueSet,
@@ -141,7 +141,7 @@ export async function applyFreeTerm(
  * @returns the contents of the receipt
  */
 export async function applyPurchase(
-  client: pg.ClientBase,
+  client: Transaction,
   purchase: Purchase,
   today: Day,
 ): Promise<ReceiptFacts> {
@@ -163,7 +163,7 @@ export async function applyPurchase(
  * @param today business day
  */
 export async function revokePurchase(
-  client: pg.ClientBase,
+  client: Transaction,
   purchase: Purchase,
   cause: 'refunded' | 'reversed' | 'disputed',
   today: Day,

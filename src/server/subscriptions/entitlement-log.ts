@@ -1,11 +1,11 @@
-import type pg from 'pg';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
  * Sets, for the rest of the transaction, the cause that the database logs with changes of rights (migration 108).
  * Without it the log says that somebody changed them by SQL.
  */
-export async function setCause(client: pg.ClientBase, cause: string): Promise<void> {
+export async function setCause(client: Transaction, cause: string): Promise<void> {
   await client.query("SELECT set_config('daylight.cause', $1, true)", [cause]);
 }
 
@@ -33,7 +33,7 @@ const mostLines = 1000;
  * @throws Refusal if there is no such account and never was
  */
 export async function entitlementChanges(
-  pool: pg.Pool,
+  pool: Database,
   who: string | null,
 ): Promise<readonly EntitlementChange[]> {
   const { rows } = await pool.query<EntitlementChange>(

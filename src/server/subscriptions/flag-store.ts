@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { addDays, type Day } from '../../domain/subscription/calendar.ts';
 import {
   type Flag,
@@ -7,7 +6,8 @@ import {
   type HeldFlag,
   isSameFlag,
 } from '../../domain/subscription/paid-flags.ts';
-import { type Database, touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
 
 /** A flag of an account with everything that was paid for it: this term's purchase, and the next one's. */
 export interface AccountFlag extends HeldFlag {
@@ -30,7 +30,7 @@ type FlagRow = {
 
 /** The flags of an account on a business day. */
 export async function readFlags(
-  db: Database,
+  db: Queryable,
   accountId: string,
   today: Day,
 ): Promise<readonly AccountFlag[]> {
@@ -59,7 +59,7 @@ export async function readFlags(
 
 /** Flags of an account that are paid for from a later day on. */
 export async function comingFlags(
-  db: Database,
+  db: Queryable,
   accountId: string,
   today: Day,
 ): Promise<readonly (Flag & { readonly startsOn: Day })[]> {
@@ -73,11 +73,7 @@ export async function comingFlags(
 }
 
 /** Carries out a plan: moved flags stay with their purchase, removed ones end. */
-export async function writePlan(
-  client: pg.ClientBase,
-  plan: FlagPlan<AccountFlag>,
-  today: Day,
-): Promise<void> {
+export async function writePlan(client: Transaction, plan: FlagPlan<AccountFlag>, today: Day): Promise<void> {
   for (const { flag, to } of plan.moves) {
     await client.query('UPDATE paid_flags SET venue_mic = $2, kind = $3, moved_on = $4 WHERE id = ANY ($1)', [
       flag.rows,
@@ -101,7 +97,7 @@ export interface NewFlag extends Flag {
 
 /** @param purchaseId the purchase that pays for them; null if they are free */
 export async function addFlags(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   purchaseId: string | null,
   flags: readonly NewFlag[],
@@ -144,7 +140,7 @@ export function flagsOfTerm(
 
 /** Flags that a refund ended before their last day, and which nothing else pays for. */
 export async function refundedFlags(
-  db: Database,
+  db: Queryable,
   accountId: string,
   today: Day,
 ): Promise<readonly (Flag & { readonly endsOn: Day })[]> {
@@ -157,7 +153,7 @@ export async function refundedFlags(
 }
 
 /** Gives an account exactly these venues, free of charge and for the rest of its term. */
-export async function giveVenues(client: pg.ClientBase, accountId: string, venues: VenueSet): Promise<void> {
+export async function giveVenues(client: Transaction, accountId: string, venues: VenueSet): Promise<void> {
   await writeChoices(client, accountId, venues);
   await client.query(
     `UPDATE paid_flags SET ended_on = starts_on, end_cause = 'replaced' WHERE account_id = $1 AND ended_on IS NULL`,

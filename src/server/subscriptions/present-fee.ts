@@ -1,11 +1,11 @@
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { feeOfBought } from '../../domain/subscription/prices.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import { readFlags } from './flag-store.ts';
 import { priceHistory } from './price-history.ts';
-import type { Database } from './subscription-store.ts';
 
 /** What the live data of an account costs a month on a business day, each flag at the price at which it was bought. */
-export async function presentFee(db: Database, accountId: string, today: Day): Promise<number> {
+export async function presentFee(db: Queryable, accountId: string, today: Day): Promise<number> {
   const flags = await readFlags(db, accountId, today);
   return feeOfBought(
     flags.map(({ boughtOn }) => boughtOn),

@@ -1,11 +1,9 @@
-import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { priceOn } from '../../domain/subscription/prices.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { priceHistory } from './price-history.ts';
-import type { Database } from './subscription-store.ts';
 
 /** The facts of a change of a price. */
 export type PriceAct = {
@@ -38,7 +36,7 @@ const setAction = 'set price';
 const withdrawAction = 'withdraw price';
 
 /** Every price as it was set, including withdrawn ones. */
-export async function listPrices(db: Database): Promise<readonly ListedPrice[]> {
+export async function listPrices(db: Queryable): Promise<readonly ListedPrice[]> {
   const { rows } = await db.query<ListedPrice>(
     `SELECT id, cost_per_venue AS "costPerVenue", noticed_on AS "noticedOn", applies_from AS "appliesFrom",
        withdrawn_on AS "withdrawnOn" FROM prices ORDER BY id`,
@@ -56,7 +54,7 @@ type LoggedAct = {
 };
 
 /** Changes of prices, oldest first, from the append-only log. */
-export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {
+export async function priceActs(db: Queryable): Promise<readonly LoggedAct[]> {
   const { rows } = await db.query<LoggedAct>(
     `SELECT at, os_user || coalesce(' for ' || acted_for, '') AS who, action, subject, details ->> 'reason' AS reason
      FROM audit_log WHERE action = ANY ($1) ORDER BY id`,
@@ -67,7 +65,7 @@ export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {
 
 /** Everybody with live data who has not been notified of a price. @param priceId null: nobody has been notified yet */
 export async function concernedBy(
-  db: Database,
+  db: Queryable,
   priceId: number | null,
   today: Day,
 ): Promise<readonly Concerned[]> {
@@ -83,18 +81,18 @@ export async function concernedBy(
 }
 
 // One change at a time, while readers continue.
-const alone = (client: pg.ClientBase): Promise<unknown> =>
+const alone = (client: Transaction): Promise<unknown> =>
   client.query('LOCK TABLE prices IN SHARE ROW EXCLUSIVE MODE');
 
-const insertFirst = (client: pg.ClientBase, cost: number, today: Day): Promise<unknown> =>
+const insertFirst = (client: Transaction, cost: number, today: Day): Promise<unknown> =>
   client.query(
     'INSERT INTO prices (cost_per_venue, noticed_on, applies_from, settled) VALUES ($1, $2, $2, true)',
     [cost, today],
   );
 
 /** Sets the first price, which applies at once, in a database that has none. Safe for several programs at once. */
-export async function setFirstPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
+export async function setFirstPrice(pool: Database, cost: number, act: PriceAct): Promise<boolean> {
+  return pool.transaction(async (client) => {
     // Checked before the lock, so that not every start has to wait for it.
     const known = async (): Promise<boolean> =>
       ((await client.query('SELECT FROM prices LIMIT 1')).rowCount ?? 0) > 0;
@@ -120,8 +118,8 @@ function coming(prices: readonly ListedPrice[], today: Day): ListedPrice | undef
  * @returns who will be mailed
  * @throws Refusal if this is the present price, or another new one is waiting
  */
-export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<readonly Concerned[]> {
-  return inTransaction(pool, async (client) => {
+export async function setPrice(pool: Database, cost: number, act: PriceAct): Promise<readonly Concerned[]> {
+  return pool.transaction(async (client) => {
     await alone(client);
     const prices = await listPrices(client);
     const other = coming(prices, act.today);
@@ -151,10 +149,10 @@ export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Prom
  * @throws Refusal if there is none
  */
 export async function withdrawPrice(
-  pool: pg.Pool,
+  pool: Database,
   act: PriceAct,
 ): Promise<{ readonly costPerVenue: number; readonly told: number }> {
-  return inTransaction(pool, async (client) => {
+  return pool.transaction(async (client) => {
     await alone(client);
     const price = coming(await listPrices(client), act.today);
     if (!price) throw new Refusal('not-found', 'There is no price that has been set and does not apply yet.');

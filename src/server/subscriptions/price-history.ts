@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { type AnnouncedPrice, priceOn } from '../../domain/subscription/prices.ts';
-import type { Database } from './subscription-store.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 type PriceRow = {
   applies_from: string;
@@ -9,7 +9,7 @@ type PriceRow = {
 };
 
 /** Every announced price, oldest first, without withdrawn ones and those whose mails are not all sent. */
-export async function priceHistory(db: Database): Promise<readonly AnnouncedPrice[]> {
+export async function priceHistory(db: Queryable): Promise<readonly AnnouncedPrice[]> {
   const { rows } = await db.query<PriceRow>({
     name: 'price-history',
     text: `SELECT applies_from, noticed_on, cost_per_venue FROM prices
@@ -23,6 +23,6 @@ export async function priceHistory(db: Database): Promise<readonly AnnouncedPric
 }
 
 /** The monthly price of a flag in US dollars, for orders made on a day. */
-export async function costPerVenueOn(db: Database, madeOn: Day): Promise<number> {
+export async function costPerVenueOn(db: Queryable, madeOn: Day): Promise<number> {
   return priceOn(await priceHistory(db), madeOn);
 }

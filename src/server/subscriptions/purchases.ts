@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import type { PaymentStatus } from '../../domain/payment/payment-status.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { type Flag, flagsIn, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
 import type { OrderKind } from '../../domain/subscription/terms.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { readFlags } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
-  type Database,
   insertPurchaseVenues,
   lockAccount,
   readSubscription,
@@ -91,7 +90,7 @@ export const isId = (text: string): boolean => uuid.test(text);
 
 /** An account's order by its id; null if there is none, or it is somebody else's. */
 export async function findPurchase(
-  db: Database,
+  db: Queryable,
   accountId: string,
   purchaseId: string,
 ): Promise<Purchase | null> {
@@ -105,7 +104,7 @@ export async function findPurchase(
 }
 
 /** The account in which a registration counts; null while it waits, or if another one of the address counts. */
-export async function registeredAccount(db: Database, userId: string): Promise<string | null> {
+export async function registeredAccount(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.query<{ id: string }>({
     name: 'account-registered',
     text: 'SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1',
@@ -115,7 +114,7 @@ export async function registeredAccount(db: Database, userId: string): Promise<s
 }
 
 /** The open order of a registration that counts, otherwise its latest; null if it has none. */
-export async function registeredPurchase(db: Database, userId: string): Promise<Purchase | null> {
+export async function registeredPurchase(db: Queryable, userId: string): Promise<Purchase | null> {
   const { rows } = await db.query<PurchaseRow>({
     name: 'order-registered',
     text: `SELECT ${columns} FROM purchases
@@ -127,7 +126,7 @@ export async function registeredPurchase(db: Database, userId: string): Promise<
 }
 
 /** Unfinished orders, oldest first. */
-export async function openPurchases(db: Database, accountId: string): Promise<readonly Purchase[]> {
+export async function openPurchases(db: Queryable, accountId: string): Promise<readonly Purchase[]> {
   const { rows } = await db.query<PurchaseRow>({
     name: 'orders-open',
     text: `SELECT ${columns} FROM purchases WHERE account_id = $1 AND state = ANY ($2)
@@ -138,7 +137,7 @@ export async function openPurchases(db: Database, accountId: string): Promise<re
 }
 
 /** An order, locked until the transaction ends. @throws Error if there is none */
-export async function lockPurchase(client: pg.ClientBase, purchaseId: string): Promise<Purchase> {
+export async function lockPurchase(client: Transaction, purchaseId: string): Promise<Purchase> {
   const { rows } = await client.query<PurchaseRow>(
     `SELECT ${columns} FROM purchases WHERE id = $1 FOR UPDATE`,
     [purchaseId],
@@ -149,7 +148,7 @@ export async function lockPurchase(client: pg.ClientBase, purchaseId: string): P
 
 /** The unfinished orders of an account, locked until the transaction ends. */
 export async function lockOpenPurchases(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
 ): Promise<readonly Purchase[]> {
   const { rows } = await client.query<PurchaseRow>(
@@ -160,7 +159,7 @@ export async function lockOpenPurchases(
 }
 
 /** The venues of an order. */
-export async function purchaseVenues(db: Database, purchaseId: string): Promise<VenueSet> {
+export async function purchaseVenues(db: Queryable, purchaseId: string): Promise<VenueSet> {
   const { rows } = await db.query<VenueRow>({
     name: 'order-venues',
     text: `SELECT ${venueColumns} FROM purchase_venues WHERE purchase_id = $1 ORDER BY venue_mic`,
@@ -180,7 +179,7 @@ export type NewPurchase = {
 
 /** The flags that an order pays for: those added within the term, or all of a term's. */
 async function flagsToPay(
-  db: Database,
+  db: Queryable,
   accountId: string,
   kind: OrderKind,
   wanted: VenueSet,
@@ -194,9 +193,9 @@ async function flagsToPay(
  * Stores an order to be paid for.
  *
  * @returns its id
- * @throws pg.DatabaseError 23505 if the account has an open order
+ * @throws PostgreSQL's error 23505 if the account has an open order
  */
-export async function insertPurchase(client: pg.ClientBase, purchase: NewPurchase): Promise<string> {
+export async function insertPurchase(client: Transaction, purchase: NewPurchase): Promise<string> {
   const id = randomUUID();
   const { kind, price, startsOn, endsOn } = purchase.quote;
   const paysFor = await flagsToPay(client, purchase.accountId, kind, purchase.venues, dayOf(purchase.at));
@@ -222,7 +221,7 @@ export async function insertPurchase(client: pg.ClientBase, purchase: NewPurchas
 
 /** Moves a locked order to another state; the database refuses invalid steps, and logs the others. */
 export async function movePurchase(
-  client: pg.ClientBase,
+  client: Transaction,
   purchaseId: string,
   state: PurchaseState,
   cause: string,
@@ -249,7 +248,7 @@ export function isSameOffer(purchase: Purchase, now: Quote): boolean {
  *   that the order was cancelled
  */
 export async function repricePurchase(
-  client: pg.ClientBase,
+  client: Transaction,
   purchase: Purchase,
   today: string,
 ): Promise<{ readonly purchase: Purchase; readonly changed: boolean }> {

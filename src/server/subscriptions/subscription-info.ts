@@ -2,11 +2,12 @@ import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { type AnnouncedPrice, flagsOf, terminableUntil } from '../../domain/subscription/prices.ts';
 import { renewableFrom } from '../../domain/subscription/terms.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import { presentFee } from './present-fee.ts';
 import { priceHistory } from './price-history.ts';
 import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
-import { type Database, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
+import { readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
 
 export const noSubscription: Subscription = {
   term: null,
@@ -51,7 +52,7 @@ const entriesOf = (venues: VenueSet, ids: readonly { venue_id: number; mic: stri
 
 /** Everything that the subscriptions page shows of an account (B 3), in the contract's shape. */
 export async function subscriptionInfo(
-  db: Database,
+  db: Queryable,
   accountId: string,
   deps: { readonly businessClock: Clock; readonly noPaymentMode: boolean },
 ): Promise<SubscriptionInfo> {

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
@@ -6,9 +5,9 @@ import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid
 import { feeOfBought, type Quote, quote } from '../../domain/subscription/prices.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, hourly } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
@@ -19,16 +18,10 @@ import { comingFlags, readFlags } from './flag-store.ts';
 import { costPerVenueOn, priceHistory } from './price-history.ts';
 import { insertPurchase, openPurchases } from './purchases.ts';
 import { comingPrice, isTerminable, noSubscription, subscriptionInfo } from './subscription-info.ts';
-import {
-  type Database,
-  lockAccount,
-  readSubscription,
-  type Subscription,
-  type VenueSet,
-} from './subscription-store.ts';
+import { lockAccount, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
 
 export type SubscriptionOperationsDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
   readonly noPaymentMode: boolean;
@@ -50,7 +43,7 @@ const setOf = (chosen: readonly ChosenVenue[]): VenueSet =>
 
 /** What a change within the term asks for that is not possible yet, in words; null if all of it is. */
 async function notPossibleYet(
-  db: Database,
+  db: Queryable,
   accountId: string,
   purchase: Quote,
   wanted: VenueSet,
@@ -81,7 +74,7 @@ async function notPossibleYet(
 
 /** What the wanted selection costs a month: a change within the term leaves the price of what is paid for already. */
 async function feeAfter(
-  db: Database,
+  db: Queryable,
   accountId: string,
   purchase: Quote,
   wanted: VenueSet,
@@ -99,11 +92,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
   const { pool, noPaymentMode } = deps;
   const today = (): string => dayOf(deps.businessClock.now());
 
-  async function quoteFor(
-    db: pg.Pool | pg.ClientBase,
-    subscription: Subscription,
-    wanted: VenueSet,
-  ): Promise<Quote> {
+  async function quoteFor(db: Queryable, subscription: Subscription, wanted: VenueSet): Promise<Quote> {
     const now = today();
     if (noPaymentMode) return quote(now, subscription.term, new Map<string, VenueOptions>(), new Map(), 0);
     return quote(now, subscription.term, subscription.venues, wanted, await costPerVenueOn(db, now));
@@ -144,7 +133,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
       const wanted = await wantedBy(request.body);
       try {
-        const price = await inTransaction(pool, async (client) => {
+        const price = await pool.transaction(async (client) => {
           if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
           const open = await openPurchases(client, accountId);
           const now = today();
@@ -193,7 +182,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     setAutoRenewal: async (request) => {
       const { accountId } = request.session;
       await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
-      await inTransaction(pool, async (client) => {
+      await pool.transaction(async (client) => {
         await lockAccount(client, accountId);
         const { AutoRenewal: isOn } = request.body;
         const subscription = await readSubscription(client, accountId, today());
@@ -213,7 +202,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       const { accountId } = request.session;
       await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
       const now = today();
-      const terminatedOn = await inTransaction(pool, async (client) => {
+      const terminatedOn = await pool.transaction(async (client) => {
         await lockAccount(client, accountId);
         const subscription = await readSubscription(client, accountId, now);
         if (subscription !== null && subscription.terminatedOn !== null) return subscription.terminatedOn;

@@ -1,11 +1,8 @@
-import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { flagsOf, type Selected } from '../../domain/subscription/prices.ts';
 import type { CurrentTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
-
-/** A pool, or the connection of a transaction. */
-export type Database = pg.Pool | pg.ClientBase;
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** Options by the venue's MIC. */
 export type VenueSet = Selected<string>;
@@ -77,7 +74,7 @@ const unnested = 'unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[]
  * @param today business day; paid flags count on the days that they cover
  */
 export async function readSubscription(
-  db: Database,
+  db: Queryable,
   accountId: string,
   today: Day,
 ): Promise<Subscription | null> {
@@ -113,7 +110,7 @@ export async function readSubscription(
  *
  * @returns whether there is such an account
  */
-export async function lockAccount(client: pg.ClientBase, accountId: string): Promise<boolean> {
+export async function lockAccount(client: Transaction, accountId: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [
     accountId,
   ]);
@@ -133,7 +130,7 @@ export type NewTerm = {
  * @param purchaseId the purchase that it belongs to; null if it is free
  */
 export async function writeTerm(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   term: NewTerm,
   purchaseId: string | null = null,
@@ -151,16 +148,12 @@ export async function writeTerm(
 }
 
 /** Marks a subscription as changed, so that a change based on an older version is refused. */
-export async function touchSubscription(client: pg.ClientBase, accountId: string): Promise<void> {
+export async function touchSubscription(client: Transaction, accountId: string): Promise<void> {
   await client.query('UPDATE subscriptions SET version = version + 1 WHERE account_id = $1', [accountId]);
 }
 
 /** Stores the venues of an account, at least delayed; its real-time rights are its paid flags. */
-export async function writeChoices(
-  client: pg.ClientBase,
-  accountId: string,
-  venues: VenueSet,
-): Promise<void> {
+export async function writeChoices(client: Transaction, accountId: string, venues: VenueSet): Promise<void> {
   const entries = [...venues];
   const venueMics = entries.map(([mic]) => mic);
   // Unchanged rows are not written again, because the log of rights records every change.
@@ -184,7 +177,7 @@ export async function writeChoices(
 
 /** Stores the venues of an order. */
 export async function insertPurchaseVenues(
-  client: pg.ClientBase,
+  client: Transaction,
   purchaseId: string,
   venues: VenueSet,
 ): Promise<void> {

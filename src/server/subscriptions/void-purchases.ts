@@ -1,17 +1,13 @@
-import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { quote } from '../../domain/subscription/prices.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import { isSameOffer, lockPurchase, movePurchase, type Purchase, purchaseVenues } from './purchases.ts';
 import { readSubscription } from './subscription-store.ts';
 
 /** Cancels a locked order that waits for its payment, and every payment that was opened for it. */
-export async function cancelPurchase(
-  client: pg.ClientBase,
-  purchaseId: string,
-  cause: string,
-): Promise<void> {
+export async function cancelPurchase(client: Transaction, purchaseId: string, cause: string): Promise<void> {
   await movePurchase(client, purchaseId, 'cancelled', cause);
   await voidPayments(client, purchaseId);
 }
@@ -24,7 +20,7 @@ export async function cancelPurchase(
  * @returns the voided orders, whose account holder has to be notified
  */
 export async function voidBrokenPurchases(
-  client: pg.ClientBase,
+  client: Transaction,
   accountId: string,
   today: Day,
 ): Promise<readonly Purchase[]> {

@@ -1,7 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import { lockHead } from '../ingest/arrivals.ts';
 import { alike, endOf, named, spansOf, startOf, summed } from './sums-sql.ts';
@@ -35,7 +33,7 @@ const earlierSql = (rows: string): string => `SELECT instrument_id, segment_mic,
  *
  * @param rows the new rows, as a relation
  */
-export async function noteDueSums(client: pg.ClientBase, dataType: DataType, rows: string): Promise<void> {
+export async function noteDueSums(client: Transaction, dataType: DataType, rows: string): Promise<void> {
   const { sums, source } = summed[dataType];
   const changed = `SELECT ${named(source)}, published_at FROM ${rows} n
     ${dataType === 'trade' ? `UNION ALL ${earlierSql(rows)}` : ''}`;
@@ -55,13 +53,13 @@ export async function noteDueSums(client: pg.ClientBase, dataType: DataType, row
  * Notes what was not noted when it arrived: everything from before there were sums, and what a program adds that does
  * not know of them. Of its sources, all sums are made anew.
  */
-export async function noteUnseen(pool: pg.Pool, dataType: DataType): Promise<void> {
+export async function noteUnseen(pool: Database, dataType: DataType): Promise<void> {
   const { rows, sums, source } = summed[dataType];
   const hours = `SELECT DISTINCT ${named(source)}, ${startOf('hour', 'published_at')} AS hour FROM ${rows}`;
   // Most of it is read while files go on arriving, the rest while they wait.
   for (let isLocked = false; ; isLocked = true) {
-    const isDone = await inTransaction(pool, async (client) => {
-      await liftTimeLimit(client);
+    const isDone = await pool.transaction(async (client) => {
+      await client.liftTimeLimit();
       if (isLocked) await lockHead(client, dataType);
       const { rows: unseen } = await client.query<{ from: string; to: string }>(
         `SELECT summed_id AS "from", last_id AS "to" FROM feed_heads WHERE data_type = $1 AND summed_id <> last_id`,

@@ -1,8 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { lockHead } from '../ingest/arrivals.ts';
 import { lockWorld } from '../ingest/line-world.ts';
 import { underLease } from '../jobs/lease.ts';
@@ -20,7 +18,7 @@ type DueDay = {
   readonly end: string;
 };
 
-async function dueDays(pool: pg.Pool, dataType: DataType, now: Date): Promise<readonly DueDay[]> {
+async function dueDays(pool: Database, dataType: DataType, now: Date): Promise<readonly DueDay[]> {
   const { rows } = await pool.query<DueDay>(
     `SELECT segment_mic AS segment, array_agg(span) AS spans, array_agg(starts_at::text) AS starts,
        array_agg(arrived_id::text) AS arrived, min(starts_at) AS first, max(ends_at) AS end
@@ -71,14 +69,14 @@ function computedSql(dataType: DataType): string {
  *
  * @returns the number of hours and days
  */
-async function sumDay(pool: pg.Pool, dataType: DataType, due: DueDay): Promise<number> {
+async function sumDay(pool: Database, dataType: DataType, due: DueDay): Promise<number> {
   const { sums, source, units, amounts } = summed[dataType];
   const columns = named([...source, 'span', 'starts_at', 'settled_at', ...units, ...amounts]);
   const seen = `unnest($2::text[], $3::timestamptz[], $4::bigint[]) d (span, starts_at, arrived_id)`;
   const unchanged = `SELECT FROM sums_due n WHERE n.data_type = $5 AND n.segment_mic = $1
     AND n.span = d.span AND n.starts_at = d.starts_at AND n.arrived_id = d.arrived_id`;
-  return inTransaction(pool, async (client) => {
-    await liftTimeLimit(client);
+  return pool.transaction(async (client) => {
+    await client.liftTimeLimit();
     // Retention waits for this, so that no sums are left of rows that it drops.
     await lockWorld(client);
     const place = named([...source, 'span', 'starts_at']);
@@ -122,7 +120,7 @@ async function sumDay(pool: pg.Pool, dataType: DataType, due: DueDay): Promise<n
  * @param stopped ends the run between two days
  * @returns the number of hours and days summed; 0 if another worker is at it
  */
-export async function keepSums(pool: pg.Pool, now: Date, stopped = (): boolean => false): Promise<number> {
+export async function keepSums(pool: Database, now: Date, stopped = (): boolean => false): Promise<number> {
   const work = async (): Promise<number> => {
     let done = 0;
     for (const dataType of ['trade', 'order'] as const) {
@@ -141,7 +139,7 @@ const everyMs = 5_000;
 
 /** Does so at once and then every five seconds. */
 export function startSums(
-  { pool, clock }: { readonly pool: pg.Pool; readonly clock: Clock },
+  { pool, clock }: { readonly pool: Database; readonly clock: Clock },
   onFault: (error: unknown) => void,
 ): RepeatedWork {
   const work = startRepeatedWork((stopped) => keepSums(pool, clock.now(), stopped), everyMs, onFault);

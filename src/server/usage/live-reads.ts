@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isKeySession } from '../api-keys/key-access.ts';
 import type { Clock } from '../clock.ts';
 import { signInFirst } from '../http/operations.ts';
@@ -84,7 +84,7 @@ const writeSql = `WITH given AS (
  *
  * @param clock the business clock, which decides the day
  */
-export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
+export function createLiveReads(pool: Database, clock: Clock): LiveReads {
   /** For each line, the reads since the last settling, and those counted in advance that are still unused. */
   const known = new Map<string, { readonly line: Line; read: number; ahead: number }>();
   let next: Batch | null = null;
@@ -173,6 +173,6 @@ export function createLiveReads(pool: pg.Pool, clock: Clock): LiveReads {
 }
 
 /** Deletes reads that are 60 months old. @param today business day */
-export async function forgetLiveReads(pool: pg.Pool, today: Day): Promise<void> {
+export async function forgetLiveReads(pool: Database, today: Day): Promise<void> {
   await pool.query("DELETE FROM live_reads WHERE day < $1::date - interval '60 months'", [today]);
 }

@@ -1,6 +1,5 @@
-import type pg from 'pg';
 import { csvLine } from '../../domain/csv.ts';
-import { inTransaction } from '../database/pool.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What is reported. */
@@ -24,7 +23,7 @@ type Line = {
   readonly by_key: string;
 };
 
-async function assertVenue(client: pg.ClientBase, mic: string): Promise<void> {
+async function assertVenue(client: Transaction, mic: string): Promise<void> {
   const known = await client.query<{ mic: string }>('SELECT mic FROM venues ORDER BY mic');
   const venues = known.rows.map((row) => row.mic);
   if (venues.includes(mic)) return;
@@ -48,10 +47,10 @@ async function assertVenue(client: pg.ClientBase, mic: string): Promise<void> {
  * @throws Refusal for an unknown venue
  */
 export async function usageReport(
-  pool: pg.Pool,
+  pool: Database,
   { month, venue, byAccount }: UsageQuestion,
 ): Promise<{ readonly csv: string; readonly lines: number }> {
-  const { rows } = await inTransaction(pool, async (client) => {
+  const { rows } = await pool.transaction(async (client) => {
     if (venue !== null) await assertVenue(client, venue);
     return client.query<Line>(
       `SELECT r.venue_mic AS venue, coalesce(v.name, '') AS name, r.data_type AS type,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type pg from 'pg';
 import { htmlText } from '../../domain/html-text.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { type AlertCondition, conditionWords } from '../../domain/view-alerts/view-alerts.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { createCursorSeal } from '../feed/cursor.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
 
 export type AlertOffDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly publicUrl: () => URL;
   /** The secrets that sign the links. */
   readonly secrets: Secrets;

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import * as forms from '../../contract/generated/forms.js';
 import type { AlertEvent, SavedSelection, ViewAlert } from '../../contract/generated/types.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
@@ -11,10 +10,10 @@ import {
   sidesOf,
   silenceHasNoNumberText,
 } from '../../domain/view-alerts/view-alerts.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { fieldFaults } from '../accounts/form-faults.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import type { Operations } from '../http/operation.ts';
@@ -24,7 +23,7 @@ import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { type AlertSource, alertSource } from './alert-source.ts';
 
 export type AlertDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: Clock;
   readonly businessClock: BusinessClock;
   readonly noPaymentMode: boolean;
@@ -49,7 +48,7 @@ function assertCondition({ kind, side, value }: AlertCondition): void {
 }
 
 /** Makes room for an alert: those of removed views, which nobody sees, give way. @throws Refusal 409 if there is none */
-async function makeRoom(client: pg.ClientBase, accountId: string, id: string): Promise<void> {
+async function makeRoom(client: Transaction, accountId: string, id: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM view_alerts WHERE account_id = $1 AND id <> $2', [
     accountId,
     id,
@@ -131,7 +130,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
       const source = await sourceOf(accountId, selection);
       if (condition.kind !== 'venueSilent' && !sidesOf(source.view.id).includes(condition.side))
         throw fieldFaults({ side: noSuchSideText });
-      return inTransaction(pool, async (client) => {
+      return pool.transaction(async (client) => {
         if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
         await makeRoom(client, accountId, id);
         // An alert that is saved again unchanged keeps its position.
@@ -191,7 +190,7 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
       }
       const selection = await selectionOf(accountId, alert.viewId);
       const source = await sourceOf(accountId, selection);
-      return inTransaction(pool, async (client) => {
+      return pool.transaction(async (client) => {
         if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
         // If the view has changed meanwhile, the alert would wait for something else.
         const { rows } = await client.query<ViewAlert>(

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { SavedSelection } from '../../contract/generated/types.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { cutOffOf, nothingYet } from '../feed/cut-off.ts';
@@ -12,7 +12,7 @@ export type AlertSource = FeedSource & { readonly position: FeedPosition };
 
 /** @throws Refusal 404 if the data does not exist or the reader may not see it, 400 if the view has several sources */
 export async function alertSource(
-  pool: pg.Pool,
+  pool: Database,
   selection: SavedSelection,
   rights: Rights,
   clock: BusinessClock,

@@ -1,11 +1,10 @@
-import type pg from 'pg';
 import type { AlertRow, SavedSelection } from '../../contract/generated/types.ts';
 import { feedViews, type KnownViewId, views } from '../../domain/feed/feed-views.ts';
 import { openDelayMinutes } from '../../domain/feed/open-data.ts';
 import type { AlertCondition, RowAlertKind } from '../../domain/view-alerts/view-alerts.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { type CutOff, cutOffOf } from '../feed/cut-off.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -16,7 +15,7 @@ import { metSql } from './met-sql.ts';
 import { recordEvent } from './record-event.ts';
 
 export type JudgeDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly clock: BusinessClock;
   readonly securityClock: Clock;
   readonly liveReads: Pick<LiveReads, 'count'>;
@@ -51,7 +50,7 @@ const viewIdOf = ({ data_type, system }: Stored): KnownViewId => {
   return view.id;
 };
 
-async function lockAlert(client: pg.ClientBase, { account_id, id }: AlertKey): Promise<Stored | null> {
+async function lockAlert(client: Transaction, { account_id, id }: AlertKey): Promise<Stored | null> {
   const { rows } = await client.query<Stored>({
     name: 'alert-lock',
     text: `SELECT a.account_id, a.id, a.condition, a.by_mail, a.data_type, a.instrument_id, a.segment_mic, a.system,
@@ -67,7 +66,7 @@ async function lockAlert(client: pg.ClientBase, { account_id, id }: AlertKey): P
 
 /** Notes when an alert is to be judged again, and the position up to which it has been; none: the one it has. */
 async function lookAgain(
-  client: pg.ClientBase,
+  client: Transaction,
   { account_id, id }: AlertKey,
   at: Date,
   position?: { readonly at: string; readonly id: string },
@@ -79,7 +78,7 @@ async function lookAgain(
   );
 }
 
-async function endWithRight(client: pg.ClientBase, alert: Stored, deps: JudgeDependencies): Promise<void> {
+async function endWithRight(client: Transaction, alert: Stored, deps: JudgeDependencies): Promise<void> {
   await client.query(`UPDATE view_alerts SET state = 'rightLost' WHERE account_id = $1 AND id = $2`, [
     alert.account_id,
     alert.id,
@@ -88,12 +87,7 @@ async function endWithRight(client: pg.ClientBase, alert: Stored, deps: JudgeDep
 }
 
 /** Looks for rows up to the cut-off that meet the condition. */
-async function findMet(
-  client: pg.ClientBase,
-  alert: Stored,
-  kind: RowAlertKind,
-  cutOff: CutOff,
-): Promise<Met> {
+async function findMet(client: Transaction, alert: Stored, kind: RowAlertKind, cutOff: CutOff): Promise<Met> {
   const { side, value } = alert.condition;
   const viewId = viewIdOf(alert);
   const { selection } = alert;
@@ -131,7 +125,7 @@ export function judgeAlert(
   rights: Rights | undefined,
 ): Promise<number> {
   const { pool, clock, liveReads } = deps;
-  return inTransaction(pool, async (client) => {
+  return pool.transaction(async (client) => {
     const alert = await lockAlert(client, key);
     if (!alert) return 0;
     const now = clock.now();

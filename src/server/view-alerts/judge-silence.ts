@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 import { segmentSilence } from '../condition/segment-silence.ts';
 import type { CutOff } from '../feed/cut-off.ts';
@@ -13,7 +13,7 @@ export type SilenceAlert = AlertOfEvent & {
   readonly since_opening: boolean | null;
 };
 
-type Dependencies = { readonly pool: pg.Pool; readonly clock: BusinessClock; readonly securityClock: Clock };
+type Dependencies = { readonly pool: Database; readonly clock: BusinessClock; readonly securityClock: Clock };
 
 /**
  * Checks whether the segment of an alert is silent, as far as its reader may know. Each silence is reported once when
@@ -22,7 +22,7 @@ type Dependencies = { readonly pool: pg.Pool; readonly clock: BusinessClock; rea
  * @returns the number of silences that began
  */
 export async function judgeSilence(
-  client: pg.ClientBase,
+  client: Transaction,
   alert: SilenceAlert,
   venue: string,
   cutOff: CutOff,

@@ -1,20 +1,19 @@
-import type pg from 'pg';
 import type { AlertRow } from '../../contract/generated/types.ts';
 import { personMailTime } from '../../domain/view-alerts/alert-mails.ts';
 import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
 import { type AlertCondition, mostRowsTold } from '../../domain/view-alerts/view-alerts.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
-import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { alertMail } from './alert-mail.ts';
 
 export type AlertMailDependencies = {
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly securityClock: Clock;
-  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Address of the page of alerts. */
   readonly alertsLink: () => string;
   /** Address that switches an alert off. */
@@ -45,7 +44,7 @@ const keyOf = (accountId: string, { id, condition, view, email }: Due): string =
   JSON.stringify([accountId, id, condition, view, email]);
 
 async function mailOne(
-  client: pg.ClientBase,
+  client: Transaction,
   deps: AlertMailDependencies,
   accountId: string,
   alert: Due,
@@ -78,7 +77,7 @@ async function mailOne(
 }
 
 async function mailOf(
-  client: pg.ClientBase,
+  client: Transaction,
   deps: AlertMailDependencies,
   accountId: string,
   backoff: Backoff,
@@ -155,7 +154,7 @@ export function createAlertMails(deps: AlertMailDependencies): () => Promise<num
     for (const { account_id } of rows) {
       if (backoff.isWaiting(account_id)) continue;
       try {
-        count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id, backoff));
+        count += await deps.pool.transaction((client) => mailOf(client, deps, account_id, backoff));
         backoff.worked(account_id);
       } catch (error) {
         if (error instanceof Error && isDatabaseDown(error)) throw error;

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import type { AlertEvent, AlertRow } from '../../contract/generated/types.ts';
 import { mailTimeOf } from '../../domain/view-alerts/alert-mails.ts';
 import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 
 /** An alert for which something happened. */
@@ -24,7 +24,7 @@ const mostEvents = 50;
 
 /** Stores what happened, for the page and, if wanted, for the next mail. */
 export async function recordEvent(
-  client: pg.ClientBase,
+  client: Transaction,
   { account_id, id, by_mail, mailed_at }: AlertOfEvent,
   { kind, found, rows = [], silence }: NewEvent,
   { clock, securityClock }: { readonly clock: BusinessClock; readonly securityClock: Clock },

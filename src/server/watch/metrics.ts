@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../../platform/database/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { onUnfinished } from '../http/unfinished-answers.ts';
 import type { Figures } from './figures.ts';
@@ -9,7 +9,7 @@ import type { StoredFigures } from './stored-figures.ts';
 
 export type MetricsSources = {
   /** The program's connection pools, by name. */
-  readonly pools: ReadonlyMap<string, Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
+  readonly pools: ReadonlyMap<string, Pick<Database, 'totalCount' | 'idleCount' | 'waitingCount'>>;
   readonly figures: Figures;
   readonly stored: () => Promise<StoredFigures | null>;
   readonly readiness: Readiness;

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type pg from 'pg';
+import type { Database } from '../../platform/database/database.ts';
 import { createDatabaseProbe } from '../database/database-probe.ts';
 import { migrationsFolder } from '../database/migrate.ts';
 import type { SharedServices } from '../program/shared-services.ts';
@@ -12,7 +12,7 @@ async function newestMigration(): Promise<number> {
 }
 
 /** Resolves if the database is as new as this program; a newer one was migrated by a later release. */
-function migrationCheck(pool: pg.Pool): () => Promise<void> {
+function migrationCheck(pool: Database): () => Promise<void> {
   let isDone = false;
   return async () => {
     if (isDone) return;

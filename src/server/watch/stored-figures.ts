@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Queryable } from '../../platform/database/database.ts';
 import { orLate } from './running-time.ts';
 
 /** What only the database knows about the state of the program. Times are seconds since 1970; null if there is none. */
@@ -53,7 +53,7 @@ const late = new Error('no answer within three seconds');
  * @returns null if they could not be read
  */
 export function createStoredFigures(
-  pool: Pick<pg.Pool, 'query'>,
+  pool: Queryable,
   onFault: (fault: unknown) => void,
   now: () => number = Date.now,
 ): () => Promise<StoredFigures | null> {

@@ -1,11 +1,13 @@
 // Directus on the bench's database, to compare a feed page with a program that serves any table. It is not a package of
 // this repository: run `npm i directus@11.3.5` in a folder of its own and pass that folder to the bench.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { connections } from './bench-database.ts';
 
 /** A copy of the trades, since Directus needs a key of one column and no partitions. Indexed for the same pages. */
 const table = 'bench_trades';
@@ -33,7 +35,7 @@ function run(folder: string, command: string, env: NodeJS.ProcessEnv): ChildProc
 /** Copies the trades and starts Directus on them. */
 export async function startDirectus(
   folder: string,
-  pool: pg.Pool,
+  pool: Database,
   databaseUrl: string,
   instrument: { readonly id: number; readonly segmentMic: string },
 ): Promise<Directus> {
@@ -55,7 +57,7 @@ export async function startDirectus(
     DB_CLIENT: 'pg',
     DB_CONNECTION_STRING: databaseUrl,
     DB_POOL__MIN: '0',
-    DB_POOL__MAX: String(pool.options.max),
+    DB_POOL__MAX: String(connections),
     CACHE_ENABLED: 'false',
     TELEMETRY: 'false',
     LOG_LEVEL: 'error',

@@ -4,13 +4,14 @@
 // with their ratio, and what failed. Each act is repeated for so many seconds (2), forty times at most. The twenty are in
 // a process of their own. The status is 1 if an act failed, or took more than twice as long, on two cores three times.
 // All kinds take about six minutes.
+
 import { fork } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { bondTradesAsked } from '../../server/feed/feed-kit.ts';
 import { follow } from '../../server/live/live-kit.ts';
 import { signIn } from '../../server/sign-in.ts';
@@ -62,7 +63,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Adds an account with a password and a session. @returns the session's identifier */
-async function addAccount(pool: pg.Pool, login: string): Promise<string> {
+async function addAccount(pool: Database, login: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO identity.account (login, profile, password_hash, password_changed_at, created_at, updated_at)
      VALUES ($1, $2, $3, now(), now(), now()) RETURNING id`,
@@ -91,7 +92,7 @@ async function addAccount(pool: pg.Pool, login: string): Promise<string> {
 }
 
 /** Adds a receipt of an account's. */
-async function addReceipt(pool: pg.Pool, email: string): Promise<void> {
+async function addReceipt(pool: Database, email: string): Promise<void> {
   await pool.query(
     `WITH bought AS (
        INSERT INTO purchases (id, account_id, payer_ref, price, state, starts_on, ends_on, created_at)
@@ -171,7 +172,7 @@ async function measuredAll(acts: Readonly<Record<string, Act>>): Promise<Readonl
 }
 
 /** Waits for the sums of what has been filled in: while they are made, nobody's time counts. */
-async function sumsAreKept(pool: pg.Pool): Promise<void> {
+async function sumsAreKept(pool: Database): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
       `SELECT FROM sums_due WHERE ends_at <= now() UNION ALL SELECT FROM feed_heads WHERE summed_id <> last_id`,

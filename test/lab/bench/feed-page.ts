@@ -3,6 +3,7 @@
 // Fastify that runs the statement (on the same connection pool), and at the smallest size with Directus, if the folder
 // that has it is given. The HTTP client is a process of its own. The contenders take turns, so that other load on the
 // machine falls on all of them; a ratio is computed within each round, and the median of all rounds is printed.
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statfsSync } from 'node:fs';
@@ -10,13 +11,13 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { nearReach, reachValues } from '../../../src/server/feed/page-reach.ts';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import { secret } from '../../server/app-kit.ts';
 import { bondTradesAsked, feedKit, testNow } from '../../server/feed/feed-kit.ts';
-import { withBenchDatabase } from './bench-database.ts';
+import { connections, withBenchDatabase } from './bench-database.ts';
 import { startDirectus } from './directus.ts';
 import { bytesOfTrades, fillTrades } from './fill-trades.ts';
 import type { Asked, Loaded } from './page-load.ts';
@@ -74,7 +75,7 @@ async function overHttp(asked: Omit<Asked, 'seconds'>): Promise<Loaded> {
 }
 
 /** Measures the statement alone, without HTTP, with a caller for each connection of the pool. */
-async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Loaded> {
+async function inDatabase(ask: () => Promise<unknown>): Promise<Loaded> {
   const took: number[] = [];
   const end = performance.now() + seconds * 1000;
   const caller = async (): Promise<void> => {
@@ -83,14 +84,14 @@ async function inDatabase(pool: pg.Pool, ask: () => Promise<unknown>): Promise<L
       took.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(usual, pool.options.max ?? usual) }, caller));
+  await Promise.all(Array.from({ length: Math.min(usual, connections) }, caller));
   took.sort((a, b) => a - b);
   const at = (part: number): number => took[Math.floor(part * (took.length - 1))] ?? 0;
   return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0, computed: 0 };
 }
 
 /** Processor time of each database connection so far in milliseconds, by process id. */
-async function computed(pool: pg.Pool): Promise<ReadonlyMap<number, number>> {
+async function computed(pool: Database): Promise<ReadonlyMap<number, number>> {
   const { rows } = await pool.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
   );
@@ -103,7 +104,7 @@ async function computed(pool: pg.Pool): Promise<ReadonlyMap<number, number>> {
   );
 }
 
-async function withCosts(pool: pg.Pool, run: () => Promise<Loaded>): Promise<Run> {
+async function withCosts(pool: Database, run: () => Promise<Loaded>): Promise<Run> {
   const [before, here] = [await computed(pool), process.cpuUsage()];
   const loaded = await run();
   const { user, system } = process.cpuUsage(here);
@@ -122,11 +123,11 @@ async function withCosts(pool: pg.Pool, run: () => Promise<Loaded>): Promise<Run
 }
 
 /** Waits until the service has finished the requests of callers who have left. */
-async function untilIdle(pool: pg.Pool): Promise<void> {
+async function untilIdle(pool: Database): Promise<void> {
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await setTimeout(50);
 }
 
-async function inTurns(pool: pg.Pool, contenders: readonly Contender[]): Promise<void> {
+async function inTurns(pool: Database, contenders: readonly Contender[]): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     for (const { run, runs } of contenders) {
       const made = await withCosts(pool, run);
@@ -237,8 +238,8 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
           })
         : null;
     const contenders: readonly Contender[] = [
-      { name: 'the statement alone, page one', run: () => inDatabase(pool, () => ask(newest)), runs: [] },
-      { name: alone, run: () => inDatabase(pool, () => ask(anyKey())), runs: [] },
+      { name: 'the statement alone, page one', run: () => inDatabase(() => ask(newest)), runs: [] },
+      { name: alone, run: () => inDatabase(() => ask(anyKey())), runs: [] },
       http('an uncached page, any depth', { paths: anyPaths }),
       http('a bare Fastify with the statement', {
         origin: bareUrl,
@@ -274,7 +275,7 @@ await withBenchDatabase(async (pool, folder, databaseUrl) => {
     }
   }
   console.log(
-    `\n${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${pool.options.max} connections to the database, ${usual} callers, ${rounds} rounds of ${seconds} s; an uncached page, by size:`,
+    `\n${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${connections} connections to the database, ${usual} callers, ${rounds} rounds of ${seconds} s; an uncached page, by size:`,
   );
   print(overSizes, `${sizes[0]} trades`);
   await bare.close();

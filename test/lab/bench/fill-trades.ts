@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
 
 /** How the trades are spread. */
@@ -20,7 +20,7 @@ const instruments = 997;
  * newest, and each one after it a second older. Written by SQL, since ingest would take hours.
  */
 export async function fillTrades(
-  pool: pg.Pool,
+  pool: Database,
   from: number,
   to: number,
   now: Date,
@@ -75,7 +75,7 @@ export async function fillTrades(
 }
 
 /** The size of all trades in bytes, including indexes. */
-export async function bytesOfTrades(pool: pg.Pool): Promise<number> {
+export async function bytesOfTrades(pool: Database): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `SELECT sum(pg_total_relation_size(inhrelid)) AS bytes FROM pg_inherits WHERE inhparent = 'trades'::regclass`,
   );

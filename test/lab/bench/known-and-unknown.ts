@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import {
   type AccountsPortal,
   join,
@@ -18,7 +18,7 @@ const known = (n: number): string => `known${String(n).padStart(4, '0')}@example
 const unknown = (n: number): string => `other${String(n).padStart(4, '0')}@example.com`;
 
 /** Adds an account for each pair, as a copy of one that was registered. */
-async function copyAccounts(pool: pg.Pool): Promise<void> {
+async function copyAccounts(pool: Database): Promise<void> {
   await pool.query(
     `INSERT INTO identity.account (login, profile, password_hash, password_changed_at, recovery_question,
        recovery_answer_hash, created_at, updated_at)

@@ -1,6 +1,6 @@
 // npm run lab -- payments [changePrice calls] [executes]: times changePrice (1000) and execute (200) through the
 // whole service with the sandbox's provider, and 100 concurrent executes of one payment.
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { Browser } from '../../server/app-kit.ts';
 import type { TestDatabase } from '../../server/database.ts';
 import {
@@ -50,7 +50,7 @@ async function race(payApp: PaymentApp, database: TestDatabase): Promise<void> {
   );
 }
 
-await withBenchDatabase(async (pool: pg.Pool, _folder, url) => {
+await withBenchDatabase(async (pool: Database, _folder, url) => {
   const database: TestDatabase = { url, pool, drop: async () => {} };
   const standIn = await startStandIn();
   const payApp = await openPaymentApp(database, standIn, {

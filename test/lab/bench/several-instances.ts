@@ -3,7 +3,7 @@
 // load on the machine falls on both; compare ratios. Each request has a connection of its own. Uses Debian's programs:
 // test/engines/install.sh installs what is missing.
 import { availableParallelism, loadavg } from 'node:os';
-import pg from 'pg';
+import { Session } from '../../../src/platform/database/session.ts';
 import { startNginx } from '../../engines/nginx.ts';
 import { meetPeople, type People } from '../../engines/people.ts';
 import { startPostgres } from '../../engines/postgres.ts';
@@ -23,7 +23,7 @@ type Run = {
 };
 
 async function peopleOf(databaseUrl: string, origin: string): Promise<People> {
-  const client = new pg.Client(databaseUrl);
+  const client = new Session(databaseUrl);
   await client.connect();
   return meetPeople(client, origin).finally(() => client.end());
 }

@@ -1,6 +1,7 @@
 // npm run lab -- streams [streams] [seconds]: 2,000 readers, 20 per instrument, on two instances that share a
 // database, while 100 rows a second are ingested for 30 seconds; then the same while another reader, who never reads,
 // is sent 20,000 rows. A delay is the time from the commit to the reader.
+
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -8,7 +9,7 @@ import { connect } from 'node:net';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { freePort, type Program, runScript } from '../../server/start-program.ts';
 import { withBenchDatabase } from './bench-database.ts';
@@ -54,7 +55,7 @@ const addressOf = (instrument: number): string =>
   })}`;
 
 /** Creates accounts with the right to live trades, and a session for each. @returns their cookies */
-async function signIn(pool: pg.Pool, count: number): Promise<readonly string[]> {
+async function signIn(pool: Database, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => randomUUID());
   const identifiers = ids.map(() => randomBytes(32).toString('base64url'));
   await pool.query(

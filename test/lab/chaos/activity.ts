@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 // What a run that does not settle waits for can be seen only while it waits.
 const everyMs = 30_000;
@@ -9,7 +9,7 @@ const busySql = `SELECT concat_ws(' ', pid, application_name, state, wait_event_
   FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid() AND state <> 'idle' ORDER BY xact_start`;
 
 /** Prints what the database is busy with, from time to time, once a run has been calm for half a minute. @returns ends it */
-export function watchActivity(pool: pg.Pool, calmForMs: () => number): () => void {
+export function watchActivity(pool: Database, calmForMs: () => number): () => void {
   const watching = setInterval(() => {
     if (calmForMs() < everyMs) return;
     pool.query<{ line: string }>(busySql).then(

@@ -1,7 +1,7 @@
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 
 /** Adds people whose subscription ends soon, so that a daily job has to write to each of them, once. */
-export async function addAnnouncedPeople(pool: pg.Pool, count: number): Promise<void> {
+export async function addAnnouncedPeople(pool: Database, count: number): Promise<void> {
   await pool.query(
     `WITH people AS (
        INSERT INTO accounts (id, subject, email, created_at)

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { ReceivedMail } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import type { Market } from './buyers.ts';
 import type { ChaosMailServer } from './mail-server.ts';
@@ -50,7 +50,7 @@ function copyFaults(copies: readonly ReceivedMail[], { wasAway }: ChaosMailServe
  * which mailboxes recognise it.
  */
 export async function mailFaults(
-  pool: pg.Pool,
+  pool: Database,
   mail: ChaosMailServer,
   { registered }: Market,
 ): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { faultsOf } from '../../server/payments/crash/order-faults.ts';
 import type { WatchedProvider } from '../../server/payments/crash/watched-provider.ts';
 import type { Market } from './buyers.ts';
@@ -11,7 +11,7 @@ export const chargesIn = ({ books }: WatchedProvider): number =>
 
 /** Lists what is wrong with the orders: each is to be paid once, with one charge, one receipt and one mail. */
 export async function moneyFaults(
-  pool: pg.Pool,
+  pool: Database,
   provider: WatchedProvider,
   mail: ChaosMailServer,
   { buyers }: Market,

@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { Paper } from './publishers.ts';
 
 /** Lists the acknowledged rows that are not stored once, and says if others are stored. */
 export async function rowFaults(
-  pool: pg.Pool,
+  pool: Database,
   { code }: Paper,
   acknowledged: readonly string[],
 ): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { follow, tradesIn } from '../../server/live/live-kit.ts';
 import { delayMs, latePaper, livePaper, oneOf, queryOf } from './publishers.ts';
 import { isOver, persist, type Scene } from './scene.ts';
@@ -8,7 +8,7 @@ import { isOver, persist, type Scene } from './scene.ts';
 const streamPatienceMs = 20_000;
 
 /** A session of a new account with live or delayed trades of the venue. */
-async function sessionOf(pool: pg.Pool, isLive: boolean): Promise<string> {
+async function sessionOf(pool: Database, isLive: boolean): Promise<string> {
   const id = randomUUID();
   const identifier = randomBytes(32).toString('base64url');
   await pool.query(

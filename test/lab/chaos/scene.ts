@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { Chance } from '../../../src/sandbox/market/random.ts';
 import type { ChaosSystem } from './chaos-system.ts';
 
 /** What all users of a chaos run share. */
 export type Scene = {
   readonly system: ChaosSystem;
-  readonly pool: pg.Pool;
+  readonly pool: Database;
   readonly chance: Chance;
   /** Milliseconds since the last disturbance was over; 0 as long as there are more. */
   readonly calmForMs: () => number;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { patienceMs } from './scene.ts';
 
 const everyMs = 250;
@@ -24,7 +24,7 @@ const waitingSql = `SELECT json_build_object(
     coalesce((SELECT last_id FROM open_data_progress WHERE data_type = 'trade'), 0))) AS waiting`;
 
 /** Waits until all work is done. @returns what still waits after five minutes */
-export async function settle(pool: pg.Pool, isRead: () => boolean): Promise<readonly string[]> {
+export async function settle(pool: Database, isRead: () => boolean): Promise<readonly string[]> {
   const until = performance.now() + patienceMs;
   for (;;) {
     const waiting = await pool

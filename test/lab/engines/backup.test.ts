@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { audit } from '../../../src/server/audit/audit.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
@@ -60,16 +60,16 @@ async function runPrinted(begin: string, databaseUrl: string): Promise<void> {
 }
 
 let primary: Postgres;
-let pool: pg.Pool;
+let pool: Database;
 
-const publish = (on: pg.Pool, title: string) =>
+const publish = (on: Database, title: string) =>
   publishDocument(
     { pool: on, files, now: () => now, actor: { osUser: 'operator', by: null } },
     { title, fileName: `${title}.txt`, content: [title], position: 1, replace: false },
   );
-const titles = async (on: pg.Pool): Promise<string> => (await publishedList(on, 'document')).join('\n');
+const titles = async (on: Database): Promise<string> => (await publishedList(on, 'document')).join('\n');
 
-async function everyFileIsThere(on: pg.Pool): Promise<void> {
+async function everyFileIsThere(on: Database): Promise<void> {
   const named = await namedFiles(on);
   expect(named.some(({ key }) => key.startsWith('open-data/'))).toBe(true);
   for (const { key, sha256 } of named) {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { Session } from '../../../src/platform/database/session.ts';
 import { compareCatalogue } from '../../../src/server/audit/compare-catalogue.ts';
 import { migrationsFolder } from '../../../src/server/database/migrate.ts';
 import { buildPortalWhenStale } from '../../../src/server/portal-build.ts';
@@ -47,7 +47,7 @@ test('operating.md Backup, restore, new releases: the previous release keeps wor
   await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
-  const client = new pg.Client(postgres.urlOf('postgres'));
+  const client = new Session(postgres.urlOf('postgres'));
   await client.connect();
   onTestFinished(() => client.end());
   const version = async () =>

@@ -1,5 +1,5 @@
-import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
@@ -16,7 +16,7 @@ async function pair() {
   return { primary, replica };
 }
 
-function poolOf(url: string): pg.Pool {
+function poolOf(url: string): Database {
   const pool = openPool(url);
   onTestFinished(() => pool.end());
   return pool;

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Session } from '../../../src/platform/database/session.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { startPgBouncer } from '../../engines/pgbouncer.ts';
 import { startPostgres } from '../../engines/postgres.ts';
@@ -7,7 +7,7 @@ import { bondTrade, ndjson } from '../../server/feed/feed-kit.ts';
 import { freePort, type RunningProgram, startProgram } from '../../server/start-program.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
-let client: pg.Client;
+let client: Session;
 let web: RunningProgram;
 let first: RunningProgram;
 let second: RunningProgram;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const directUrl = postgres.urlOf('postgres');
   const pooler = await startPgBouncer(postgres);
   undo.push(pooler.stop);
-  client = new pg.Client(directUrl);
+  client = new Session(directUrl);
   await client.connect();
   undo.push(() => client.end());
   const port = await freePort();

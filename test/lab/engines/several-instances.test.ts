@@ -1,6 +1,6 @@
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Session } from '../../../src/platform/database/session.ts';
 import { buildPortalWhenStale } from '../../../src/server/portal-build.ts';
 import { promote } from '../../engines/failover.ts';
 import { keepAsking, type Load, type Person } from '../../engines/load.ts';
@@ -12,16 +12,16 @@ const waits = { timeout: 120_000, interval: 100 };
 let service: SeveralInstances;
 let people: People;
 /** A connection to the replica, which becomes the primary. */
-let copies: pg.Client;
+let copies: Session;
 
 beforeAll(async () => {
   await buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
   service = await startSeveralInstances({ log_statement: 'all' });
-  const client = new pg.Client(service.primary.urlOf('postgres'));
+  const client = new Session(service.primary.urlOf('postgres'));
   await client.connect();
   people = await meetPeople(client, service.origin);
   await client.end();
-  copies = new pg.Client(service.replica.urlOf('postgres'));
+  copies = new Session(service.replica.urlOf('postgres'));
   await copies.connect();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createPatience } from '../../../src/platform/connection-patience.ts';
+import { createPatience } from '../../../src/platform/database/patience.ts';
 import { openDatabase } from '../../../src/server/database/open-database.ts';
 import { startPgBouncer } from '../../engines/pgbouncer.ts';
 import { startPostgres, startRecovering } from '../../engines/postgres.ts';

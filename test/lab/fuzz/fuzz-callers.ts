@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { Chance } from '../../../src/sandbox/market/random.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
@@ -26,7 +26,7 @@ export type FuzzCallers = {
 };
 
 /** @param pool the service's database, where sessions are created without the provider */
-export function fuzzCallers(pool: pg.Pool, origin: string): FuzzCallers {
+export function fuzzCallers(pool: Database, origin: string): FuzzCallers {
   const known = new Map<string, Promise<Readonly<Record<string, string>>>>();
 
   async function browserOf(login: string | undefined): Promise<Readonly<Record<string, string>>> {

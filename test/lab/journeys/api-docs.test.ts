@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../../src/domain/compare/comparison.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { launchBrowser } from '../../journeys/browser.ts';
 import { dataDir, origin } from '../../journeys/own-program.ts';
@@ -230,7 +229,7 @@ test('B 10: a publisher sends a file as the samples of the call say, in each lan
     // last two columns of a history say, is not in the file of its publisher.
     const lines = (await history.text()).split('\n').map((line) => line.replace(/,[^,]*,[^,]*$/, ''));
     writeFileSync(path.join(folder, 'trades.csv'), lines.join('\n'));
-    const { text, id } = await inTransaction(stored.pool, (client) =>
+    const { text, id } = await stored.pool.transaction((client) =>
       makePublisherKey(client, { name: 'Samples', venues: [tv], days: 1 }, new Date()),
     );
     const samples = (await open('Publish', 'publishFile')).getByRole('region', { name: 'In code' });

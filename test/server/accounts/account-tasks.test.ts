@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createSeal } from '../../../src/platform/seal.ts';
 import { createAccountTasks, startAccountWorker } from '../../../src/server/accounts/account-tasks.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { secret } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -25,7 +24,7 @@ test('architecture.md Roles: a task held by a worker that died is done by anothe
         'SELECT extract(epoch FROM held_until - clock_timestamp())::float8 AS seconds FROM account_tasks',
       );
       held.push(...rows.map(({ seconds }) => seconds));
-      await inTransaction(pool, finish);
+      await pool.transaction(finish);
     },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     everyMs: 3_600_000,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { registrationLapsed } from '../../../src/server/accounts/waiting-registrations.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { lockPurchase } from '../../../src/server/subscriptions/purchases.ts';
 import { lockAccount } from '../../../src/server/subscriptions/subscription-store.ts';
 import { until } from '../payments/payment-kit.ts';
@@ -158,7 +157,7 @@ test('using the owner’s link waits for a payment that is being taken, without 
   );
   let restored: ReturnType<typeof restore> | undefined;
   // A payment that is being taken locks its order first, then the account.
-  await inTransaction(database.pool, async (client) => {
+  await database.pool.transaction(async (client) => {
     await lockPurchase(client, rows[0]?.id ?? '');
     restored = restore(own.token, 'Rex the first');
     await until('the link waits', async () => {

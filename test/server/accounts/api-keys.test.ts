@@ -6,7 +6,6 @@ import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { usageSql } from '../../../src/server/api-keys/key-operations.ts';
 import { newKeyText, readKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBodies } from '../../../src/server/mail/outbox.ts';
 import { startUsage } from '../../../src/server/program/background-jobs.ts';
 import { createUndo } from '../../../src/server/program/undo.ts';
@@ -253,7 +252,7 @@ describe('B 10: an invalid key is answered 401 with the reason', () => {
   test('when its account was removed', async () => {
     const jane = await someone();
     const { text } = await madeBy(jane);
-    await inTransaction(database.pool, (client) => eraseAccount(client, jane.id, new Date()));
+    await database.pool.transaction((client) => eraseAccount(client, jane.id, new Date()));
     await refusedWith(text, 'This API key is not known');
   });
 

@@ -9,7 +9,6 @@ import {
   prepareIdentity,
   rotateSigningKey,
 } from '../../../src/identity/keys.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { testFolder } from '../feed/feed-kit.ts';
 import { runDaylight } from '../run-daylight.ts';
@@ -122,7 +121,7 @@ describe('a rotation while the provider runs', () => {
     expect(await signerOf(early)).toBe(first);
 
     const key = await makeSigningKey();
-    await inTransaction(database.pool, (client) => rotateSigningKey(client, secret, key, new Date()));
+    await database.pool.transaction((client) => rotateSigningKey(client, secret, key, new Date()));
     expect(await kids()).toEqual([first]);
     offset = minutes(2);
     expect((await kids()).sort()).toEqual([first, key.kid].sort());
@@ -140,7 +139,7 @@ describe('a rotation while the provider runs', () => {
     // The next rotation removes what has ended.
     const next = await makeSigningKey();
     const now = new Date(Date.now() + offset);
-    const { removed } = await inTransaction(database.pool, (client) =>
+    const { removed } = await database.pool.transaction((client) =>
       rotateSigningKey(client, secret, next, now),
     );
     expect(removed).toEqual([first]);

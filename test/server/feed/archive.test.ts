@@ -1,11 +1,10 @@
-import type pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { archiveMonth } from '../../../src/server/archive/archive-month.ts';
 import { retireMonths } from '../../../src/server/archive/retire-months.ts';
 import { compareArchive } from '../../../src/server/audit/compare-archive.ts';
 import { compareArchivedRows } from '../../../src/server/audit/compare-archived-rows.ts';
 import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
@@ -23,7 +22,7 @@ const objects = await startObjectStore();
 const inFolder = createFolderStore(`${folder.path}/store`);
 const inBucket = await openBucketStore(objects.bucket);
 let database: TestDatabase;
-let pool: pg.Pool;
+let pool: Database;
 
 afterAll(async () => {
   await objects.close();
@@ -116,7 +115,7 @@ describe.each(stores)('C 13: archiving expired months in a %s', (_, store) => {
       { transaction_id: 'Long', price: '0.12345678901234567', flags: ['LRGS'] },
     ]);
     expect(await retireMonths({ pool, files: store }, first, both)).toBe(0);
-    const audited = () => inTransaction(pool, (client) => compareArchive(client, store));
+    const audited = () => pool.transaction((client) => compareArchive(client, store));
     expect(await audited()).toMatchObject({ compared: 3, first: null });
     await store.remove(files[1]?.key ?? '');
     expect((await audited()).first).toBe(`${files[1]?.key}, is not in the store`);
@@ -128,14 +127,14 @@ describe.each(stores)('C 13: archiving expired months in a %s', (_, store) => {
     await pool.query(`CREATE TABLE kept AS SELECT * FROM trades WHERE transaction_id = 'Zeros'`);
     await retireMonths({ pool, files: store }, first, both);
     const said = () =>
-      inTransaction(pool, (client) => compareHistories(client, { pool, files: store, now: testNow }));
+      pool.transaction((client) => compareHistories(client, { pool, files: store, now: testNow }));
     expect(await said()).toMatchObject({ compared: 7, first: null });
     const [{ key = '' } = {}] = (await noted()).filter((one) => one.key.includes('/trades/'));
     await pool.query(`UPDATE archived_days SET rows = 3 WHERE storage_key = $1`, [key]);
     expect((await said()).first).toBe(`trades, ${key}: has 2 rows, the archive says 3`);
     await pool.query(`UPDATE archived_days SET rows = 2 WHERE storage_key = $1`, [key]);
     // As after restoring a backup from before the archiving.
-    await inTransaction(pool, (client) => ensureMonths(client, 'trades', ['2026-08']));
+    await pool.transaction((client) => ensureMonths(client, 'trades', ['2026-08']));
     await pool.query('INSERT INTO trades OVERRIDING SYSTEM VALUE SELECT * FROM kept');
     expect((await said()).first).toMatch(/^trade \d+ of 2026-08-.*: is in the histories twice/);
   });
@@ -148,8 +147,7 @@ describe.each(stores)('C 13: archiving expired months in a %s', (_, store) => {
     });
     await take(pool, folder.write('c.csv', csv([cancelled])));
     await retireMonths({ pool, files: store }, first, both);
-    const said = async () =>
-      (await inTransaction(pool, (client) => compareArchivedRows(client, store))).first;
+    const said = async () => (await pool.transaction((client) => compareArchivedRows(client, store))).first;
     expect(await said()).toBeNull();
     await pool.query(`CREATE TABLE kept AS SELECT * FROM archived_instruments; DELETE FROM archived_instruments
       WHERE data_type = 'order'`);

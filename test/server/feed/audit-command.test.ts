@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../src/server/audit/audit.ts';
 import { compareHistories } from '../../../src/server/audit/compare-histories.ts';
 import { compareOpenFiles } from '../../../src/server/audit/compare-open-files.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
@@ -392,25 +391,17 @@ describe('npm run daylight -- audit', () => {
   it.each(['open files', 'histories'])(
     'ends with the reason when the database fails while the %s are compared',
     async (what) => {
-      const comparing = inTransaction(database.pool, (client) => {
-        const failing = new Proxy(client, {
-          get: (of, name) => {
-            const value: unknown = Reflect.get(of, name);
-            if (name !== 'query' || typeof value !== 'function') return value;
-            return (asked: { readonly text?: string } | string, ...more: readonly unknown[]) => {
-              const text = typeof asked === 'string' ? asked : asked.text;
-              return Reflect.apply(
-                value,
-                of,
-                text?.startsWith('FETCH') || text?.includes('hashtextextended')
-                  ? ['SELECT 1 / 0']
-                  : [asked, ...more],
-              );
-            };
+      const comparing = database.pool.transaction((client) => {
+        const failing = (text: string) => text.startsWith('FETCH') || text.includes('hashtextextended');
+        const { query } = client;
+        Object.assign(client, {
+          query: (asked: { readonly text: string } | string, values?: unknown[]) => {
+            const isFailing = failing(typeof asked === 'string' ? asked : asked.text);
+            return isFailing ? query.call(client, 'SELECT 1 / 0') : query.call(client, asked, values);
           },
         });
         const deps = { pool: database.pool, files, now };
-        return what === 'histories' ? compareHistories(failing, deps) : compareOpenFiles(failing, deps);
+        return what === 'histories' ? compareHistories(client, deps) : compareOpenFiles(client, deps);
       });
       await expect(comparing).rejects.toThrow('division by zero');
     },

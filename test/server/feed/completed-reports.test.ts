@@ -4,7 +4,6 @@ import { createArchiveReader } from '../../../src/server/archive/archive-reader.
 import { retireMonths } from '../../../src/server/archive/retire-months.ts';
 import { compareArchivedRows } from '../../../src/server/audit/compare-archived-rows.ts';
 import { compareSums } from '../../../src/server/audit/compare-sums.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
@@ -186,7 +185,7 @@ describe('C 1, decisions.md Data and views: a report and the one that completes 
 
   test('is summed as the audit sums it', async () => {
     await keepSums(pool, testNow);
-    const findings = await inTransaction(pool, (client) => compareSums(client));
+    const findings = await pool.transaction((client) => compareSums(client));
     expect(findings.map(({ first }) => first)).toEqual([null, null]);
   });
 });
@@ -204,8 +203,7 @@ describe('a history', () => {
   };
   const retire = (month: string) =>
     retireMonths({ pool, files: store }, { order: month, trade: month }, { order: true, trade: true });
-  const audited = async () =>
-    (await inTransaction(pool, (client) => compareArchivedRows(client, store))).first;
+  const audited = async () => (await pool.transaction((client) => compareArchivedRows(client, store))).first;
   const of = (id: string, days: number, at: string, more: FileLine = {}): FileLine =>
     bondTrade(id, 0, { ...bond('OLD'), tradeDate: ago(days * day), publicationDate: at, ...more });
 

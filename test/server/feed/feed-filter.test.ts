@@ -208,7 +208,7 @@ describe('decisions.md Data and views: no filter reads a table from end to end',
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
       `explain (analyze, buffers off, timing off) ${filteredViewSql(view)}`,
       [
-        (await database.pool.query(`SELECT id FROM instruments WHERE code = 'MANY'`)).rows[0].id,
+        (await database.pool.query(`SELECT id FROM instruments WHERE code = 'MANY'`)).rows[0]?.id,
         'LNFI',
         system,
         testNow.toISOString(),

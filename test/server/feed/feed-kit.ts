@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { Database } from '../../../src/platform/database/database.ts';
 import type { BusinessClock } from '../../../src/server/clock.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
@@ -119,12 +119,12 @@ export function bondQuote(minutes: number, more: FileLine = {}): FileLine {
 }
 
 /** Takes a file, by default at `testNow`. */
-export function take(pool: pg.Pool, file: string, now = testNow): Promise<IngestReport> {
+export function take(pool: Database, file: string, now = testNow): Promise<IngestReport> {
   return ingestFile({ pool, file, now });
 }
 
 /** The refusal of a file; throws if the file is taken. */
-export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefusal> {
+export async function refusalOf(pool: Database, file: string): Promise<IngestRefusal> {
   try {
     await take(pool, file);
   } catch (error) {

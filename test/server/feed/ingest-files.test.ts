@@ -48,7 +48,7 @@ async function stored(): Promise<Record<string, string>> {
     const { rows } = await database.pool.query(
       `SELECT md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS sum FROM ${table} t`,
     );
-    counts[table] = rows[0].sum;
+    counts[table] = rows[0]?.sum;
   }
   return counts;
 }
@@ -437,7 +437,7 @@ describe('C 1: a good file', () => {
       const { rows } = await database.pool.query(
         `SELECT count(*)::integer AS count FROM trades WHERE transaction_id LIKE 'R%'`,
       );
-      return rows[0].count;
+      return rows[0]?.count;
     };
     let ended = false;
     const taking = take(database.pool, file).finally(() => {
@@ -479,7 +479,7 @@ describe('C 1: a good file', () => {
                AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
             [lockClass, granted],
           )
-        ).rows[0].n,
+        ).rows[0]?.n,
     );
 
   it('waits for one of the same venue that is still being read, but not for one of another venue', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { correctInstrument, correctionsSql } from '../../../src/server/ingest/instrument-corrections.ts';
 import { lockMerge } from '../../../src/server/ingest/merge.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -238,7 +237,7 @@ it('a correction and a file that changes the same instrument do not wait for eac
     expect(rows.length).toBeGreaterThanOrEqual(count);
   };
   const act = { actor: { osUser: 'operator', by: null }, reason: 'misspelt', at: new Date() };
-  const correcting = inTransaction(pool, (client) =>
+  const correcting = pool.transaction((client) =>
     correctInstrument(client, 'EUR-IRS.7Y', { subAssetClass: 'Swaps' }, act),
   );
   await vi.waitFor(() => waiting(1));

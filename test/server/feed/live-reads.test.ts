@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { operationList } from '../../../src/contract/validate.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createLiveReads, type FeedRead } from '../../../src/server/usage/live-reads.ts';
 import { secret } from '../app-kit.ts';
 import { follow, listening } from '../live/live-kit.ts';
@@ -191,7 +190,7 @@ describe('many reads', () => {
     const reads = createLiveReads(pool, kit.clock);
     await reads.count([one]);
     const before = await pool.query('SELECT * FROM live_reads ORDER BY account_ref, day');
-    await inTransaction(pool, (client) => eraseAccount(client, one.accountId, testNow));
+    await pool.transaction((client) => eraseAccount(client, one.accountId, testNow));
     expect((await pool.query('SELECT * FROM live_reads ORDER BY account_ref, day')).rows).toEqual(
       before.rows,
     );

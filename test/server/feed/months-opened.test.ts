@@ -1,6 +1,7 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { views } from '../../../src/domain/feed/feed-views.ts';
+import type { Transaction } from '../../../src/platform/database/database.ts';
 import { bookReach, nearReach, reachValues, wholeReach } from '../../../src/server/feed/page-reach.ts';
 import { lastId, viewSql } from '../../../src/server/feed/view-sql.ts';
 import { ensureMonths } from '../../../src/server/ingest/partitions.ts';
@@ -36,7 +37,7 @@ afterAll(async () => {
 
 /** The monthly partitions that the plan of a statement names. */
 async function opened(
-  client: pg.ClientBase,
+  client: Transaction,
   sql: string,
   values: readonly (string | number)[],
 ): Promise<readonly string[]> {
@@ -254,7 +255,7 @@ describe('work is bounded by its own span, however many months are stored', () =
       100,
       ...reachValues(wholeReach(null)),
     ];
-    const page = `EXECUTE page (${given.map((value) => (typeof value === 'number' ? value : client.escapeLiteral(value))).join(', ')})`;
+    const page = `EXECUTE page (${given.map((value) => (typeof value === 'number' ? value : pg.escapeLiteral(value))).join(', ')})`;
     try {
       await client.query('BEGIN');
       await ensureMonths(client, 'trades', ['2027-01']);

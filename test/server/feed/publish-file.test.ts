@@ -8,7 +8,6 @@ import { objectAt, readDocument } from '../../../src/contract/document.ts';
 import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { fileTypes } from '../../../src/server/http/operations.ts';
 import { mostOfKey } from '../../../src/server/publishers/publish-operations.ts';
 import { makePublisherKey, revokePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
@@ -20,7 +19,7 @@ let kit: FeedKit;
 let key: string;
 
 const makeKey = async (venues: readonly string[], days = 30): Promise<string> =>
-  inTransaction(database.pool, async (client) => {
+  database.pool.transaction(async (client) => {
     return (await makePublisherKey(client, { name: 'Desk A', venues, days }, new Date())).text;
   });
 
@@ -49,7 +48,7 @@ async function publish(
 }
 
 const stored = async (): Promise<number> =>
-  (await database.pool.query('SELECT count(*)::integer AS n FROM trades')).rows[0].n;
+  (await database.pool.query('SELECT count(*)::integer AS n FROM trades')).rows[0]?.n;
 
 const file = csv([bondTrade('P1', 60), bondTrade('P2', 60)]);
 
@@ -127,7 +126,7 @@ describe('C 1: publishing a file', () => {
 
   it('takes many files in turn, and asks one too many to come again', async () => {
     const all = Array.from({ length: mostOfKey + 1 }, (_none, index) => index);
-    const answers = await inTransaction(database.pool, async (client) => {
+    const answers = await database.pool.transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const sent = all.map((index) => publish(csv([bondTrade(`TURN${index}`, 60)])));
       // No other can be answered yet, so all have arrived once this one is answered.
@@ -256,7 +255,7 @@ describe('a key revoked while its file is on the way', () => {
     const before = await stored();
     const text = await makeKey(['TPIC']);
     const id = text.split('_')[2] ?? '';
-    const { sent } = await inTransaction(database.pool, async (client) => {
+    const { sent } = await database.pool.transaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const sent = publish(csv([bondTrade('LATE', 60)]), { authorization: `Bearer ${text}` });
       await vi.waitFor(async () => {

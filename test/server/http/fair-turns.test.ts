@@ -1,5 +1,6 @@
-import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Queryable } from '../../../src/platform/database/database.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { readMany } from '../../../src/server/database/read-many.ts';
@@ -127,7 +128,7 @@ test('while one account keeps pages open, it has one of the connections, and ano
 });
 
 test('what reads many rows has ten seconds in the database, and one processor', async () => {
-  const settings = async (from: pg.Pool | pg.ClientBase) =>
+  const settings = async (from: Queryable) =>
     (
       await from.query(
         `SELECT current_setting('statement_timeout') AS time, current_setting('max_parallel_workers_per_gather') AS helpers`,
@@ -155,14 +156,17 @@ test.each(['the summary of a period', 'a history', 'a page of what passes a filt
     const url = new URL(database.url);
     url.searchParams.set('options', '-c search_path=telling,public');
     const pool = openPool(url.href);
-    const told = new Set<string | undefined>();
-    pool.on('connect', (client) => client.on('notice', ({ message }) => told.add(message)));
+    const emitted = vi.spyOn(pg.Client.prototype, 'emit');
     const { app } = await testApp({ url: database.url, pool }, {}, { businessClock, config });
     try {
       const cookies = { session: greedy.replace('session=', '') };
       expect((await app.inject({ url: heavy[kind], cookies })).statusCode).toBe(200);
-      expect(told).toEqual(new Set(['10s']));
+      const told = emitted.mock.calls.flatMap(([event, notice]) =>
+        event === 'notice' ? [notice.message] : [],
+      );
+      expect(new Set(told)).toEqual(new Set(['10s']));
     } finally {
+      emitted.mockRestore();
       await app.close();
       await pool.end();
     }

@@ -27,10 +27,8 @@ beforeAll(async () => {
       try {
         const { rows } = await client.query<{ own: number }>('SELECT pg_backend_pid() AS own');
         // The connection breaks between two statements, so the next statement fails.
-        await Promise.all([
-          new Promise((resolve) => client.once('end', resolve)),
-          database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.own]),
-        ]);
+        await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.own]);
+        await expect.poll(() => client.query('SELECT').catch(() => 'broken')).toBe('broken');
         await client.query('COMMIT');
       } finally {
         client.release(true);

@@ -2,7 +2,6 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mostKeyNetworks } from '../../../src/domain/account/api-keys.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createPositionSeal } from '../../../src/server/feed/feed-position.ts';
 import { EventStream } from '../../../src/server/live/event-stream.ts';
 import { createMetrics } from '../../../src/server/watch/metrics.ts';
@@ -192,7 +191,7 @@ describe('with an API key', () => {
     [
       'goes with its removed account',
       'accountRemoved',
-      ({ owner }) => inTransaction(database.pool, (client) => eraseAccount(client, owner, testNow)),
+      ({ owner }) => database.pool.transaction((client) => eraseAccount(client, owner, testNow)),
     ],
     [
       'loses its owner’s right to the venue',

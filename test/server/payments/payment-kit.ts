@@ -7,7 +7,6 @@ import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/pay
 import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
 import type { AppDependencies } from '../../../src/server/app.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import type { Mail } from '../../../src/server/mail/outbox.ts';
 import type { PaymentService } from '../../../src/server/payments/payment-service.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
@@ -174,7 +173,7 @@ export async function person(
 ): Promise<{ readonly id: string; readonly browser: Browser }> {
   const id = await payApp.addAccount(email);
   const today = dayOf(payApp.businessClock.now());
-  await inTransaction(database.pool, async (client) => {
+  await database.pool.transaction(async (client) => {
     await writeTerm(client, id, { ...firstTerm(today), live: false });
     await giveVenues(client, id, icpm(0));
   });
@@ -189,7 +188,7 @@ export async function purchaseOf600(
 ): Promise<string> {
   const at = payApp.businessClock.now();
   const today = dayOf(at);
-  return inTransaction(database.pool, (client) =>
+  return database.pool.transaction((client) =>
     insertPurchase(client, {
       accountId,
       origin: 'person',

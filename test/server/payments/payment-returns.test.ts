@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import {
   entitlementChanges,
   entitlementText,
@@ -164,11 +163,13 @@ describe('C 8: the log of rights', () => {
     const email = await emailOf(id);
     const before = await linesOf(email);
     const terminate = "UPDATE subscriptions SET terminated_on = '2026-03-14' WHERE account_id = $1";
-    await inTransaction(pool, async (client) => {
-      await setCause(client, 'a test');
-      await client.query(terminate, [id]);
-      throw new Error('called off');
-    }).catch(() => {});
+    await pool
+      .transaction(async (client) => {
+        await setCause(client, 'a test');
+        await client.query(terminate, [id]);
+        throw new Error('called off');
+      })
+      .catch(() => {});
     expect(await linesOf(email)).toEqual(before);
     await pool.query(terminate, [id]);
     const [line = '', ...more] = (await linesOf(email)).slice(before.length);
@@ -193,7 +194,7 @@ describe('C 8: the log of rights', () => {
       'SELECT payer_ref AS ref FROM accounts WHERE id = $1',
       [id],
     );
-    await inTransaction(pool, async (client) => {
+    await pool.transaction(async (client) => {
       await setCause(client, 'the daily job removals');
       await eraseAccount(client, id, payApp.clock.now());
     });

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { checkByPayer, executeByPayer } from '../../../src/server/payments/payment-limits.ts';
 import { voidPayments } from '../../../src/server/payments/payment-store.ts';
 import { browserOf, post } from '../app-kit.ts';
@@ -491,7 +490,7 @@ test('money from an outdated window does not pay for the order at its new price,
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
   // The person is told the new price, and the window opened before is void.
-  await inTransaction(database.pool, async (client) => {
+  await database.pool.transaction(async (client) => {
     await client.query('UPDATE purchases SET price = 900 WHERE id = $1', [purchaseId]);
     await voidPayments(client, purchaseId);
   });

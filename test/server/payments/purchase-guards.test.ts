@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OutsideCallInTransaction } from '../../../src/platform/database/transaction-scope.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
 import { createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
 import { callProvider } from '../../../src/server/auth/provider-http.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
-import { OutsideCallInTransaction } from '../../../src/server/database/transaction-scope.ts';
 import { createPayPalClient } from '../../../src/server/payments/paypal-client.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -55,10 +54,10 @@ test('decisions.md Money: a call to anything but the database is refused within 
     () => captcha('token', '::1'),
   ];
   for (const call of calls) {
-    await expect(inTransaction(database.pool, call)).rejects.toThrow(OutsideCallInTransaction);
+    await expect(database.pool.transaction(call)).rejects.toThrow(OutsideCallInTransaction);
     // Also when it is started within and not awaited.
     let begun: Promise<unknown> = Promise.resolve();
-    await inTransaction(database.pool, async () => {
+    await database.pool.transaction(async () => {
       begun = call();
       begun.catch(() => {});
     });

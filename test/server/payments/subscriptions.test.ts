@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { setFirstPrice } from '../../../src/server/subscriptions/price-acts.ts';
@@ -144,7 +143,7 @@ test('an expired account renews and leaves restricted mode', async () => {
 test('no-payment mode: renewing costs nothing, ends restricted mode, and leaves what was paid for as it was', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const who = await someone();
-  await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
+  await database.pool.transaction((client) => giveVenues(client, who.id, icpm(2)));
   on('2026-05-01', free);
   expect(await price(who, [wireChoice(0)], free)).toMatchObject({
     body: { Price: 0, SubscriptionEndDate: '2027-03-31' },
@@ -260,7 +259,7 @@ test('A 9, B 9: a new price applies to orders made 90 days after its notice, wit
     today: '2026-01-01',
   };
   await setFirstPrice(other.pool, 25, first);
-  await inTransaction(other.pool, async (client) => {
+  await other.pool.transaction(async (client) => {
     await writeTerm(client, who.id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: true });
     await giveVenues(client, who.id, icpm(2));
   });

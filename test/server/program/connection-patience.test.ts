@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPatience } from '../../../src/platform/connection-patience.ts';
+import { createPatience } from '../../../src/platform/database/patience.ts';
 import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { openDatabase } from '../../../src/server/database/open-database.ts';
@@ -72,17 +72,16 @@ test('operating.md Configuration of production: startup reports a slow pool conn
       letThrough();
     },
   });
-  const pool = openPool(url);
-  patience.grantTo(pool, 'pooled');
+  const pool = openPool(url, { patience, isPooled: true });
   const [asked, taken] = await Promise.all([pool.query('SELECT 1 AS one'), pool.connect()]);
   expect(asked.rows).toEqual([{ one: 1 }]);
   taken.release();
   expect(lines).toEqual([
     'Waiting for a connection to the database of DATABASE_URL, for at most 60 s (DATABASE_START_LIMIT)',
   ]);
-  expect(pool.options.connectionTimeoutMillis).toBe(60_000);
+  expect(pool.connectMs).toBe(60_000);
   patience.end();
-  expect(pool.options.connectionTimeoutMillis).toBe(10_000);
+  expect(pool.connectMs).toBe(10_000);
   expect((await pool.query('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
   await pool.end();
   await database.drop();
@@ -90,8 +89,7 @@ test('operating.md Configuration of production: startup reports a slow pool conn
 
 test('a pool connection that is not opened within the limit counts as a database that is down', async () => {
   const { url } = await heldBack('postgres://nobody@127.0.0.1:1/none');
-  const pool = openPool(url);
-  createPatience({ limitMs: 50, settings, report: () => {} }).grantTo(pool, 'pooled');
+  const pool = openPool(url, { patience: createPatience({ limitMs: 50, settings, report: () => {} }) });
   await expect(pool.query('SELECT 1')).rejects.toSatisfy(
     (error: unknown) => error instanceof Error && isDatabaseDown(error),
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { createDatabaseProbe } from '../../../src/server/database/database-probe.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
-import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
+import { openPool } from '../../../src/server/database/pool.ts';
 import { MovedClock } from '../app-kit.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../database.ts';
 
@@ -39,9 +39,8 @@ test.each([
     try {
       await client.query('BEGIN');
       const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-      const ended = new Promise((resolve) => client.once('end', resolve));
       await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-      await ended;
+      await expect.poll(() => client.query('SELECT').catch(() => 'broken')).toBe('broken');
       await expect(client.query('COMMIT')).rejects.toThrow();
     } finally {
       client.release(true);
@@ -52,7 +51,7 @@ test.each([
 );
 
 test('a transaction that throws leaves nothing behind', async () => {
-  const boom = inTransaction(database.pool, async (client) => {
+  const boom = database.pool.transaction(async (client) => {
     await client.query('CREATE TABLE left_behind (id int)');
     throw new Error('no');
   });
@@ -62,7 +61,7 @@ test('a transaction that throws leaves nothing behind', async () => {
 });
 
 test('a transaction whose failed statement was caught says that it was rolled back', async () => {
-  const caught = inTransaction(database.pool, async (client) => {
+  const caught = database.pool.transaction(async (client) => {
     await client.query('CREATE TABLE lost_silently (id int)');
     await client.query('SELECT 1 / 0').catch(() => {});
     return 'done';

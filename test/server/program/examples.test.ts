@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBusinessClock } from '../../../src/server/clock.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { readParquet } from '../../read-parquet.ts';
 import { post, testApp } from '../app-kit.ts';
@@ -140,7 +139,7 @@ test('docs/examples/follow.py prints each new row in order, and ends with the re
 });
 
 test('docs/examples/publish.sh sends a file, may send it again, and reports what is wrong with one', async () => {
-  const { text } = await inTransaction(database.pool, (client) =>
+  const { text } = await database.pool.transaction((client) =>
     makePublisherKey(client, { name: 'Desk A', venues: ['TPIC'], days: 1 }, new Date()),
   );
   const send = (name: string, content: string): Promise<{ stdout: string }> =>

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { migrate, migrationsFolder } from '../../../src/server/database/migrate.ts';
 import { openVenues, sandboxVenues } from '../../../src/server/program/sandbox.ts';
 import { copyOf, emptyDatabase, type TestDatabase } from '../database.ts';
@@ -28,7 +28,7 @@ async function made(making: Promise<TestDatabase>): Promise<TestDatabase> {
   return database;
 }
 
-const venuesIn = async (pool: pg.Pool) => {
+const venuesIn = async (pool: Database) => {
   const { rows: venues } = await pool.query('SELECT * FROM venues ORDER BY mic');
   const { rows: segments } = await pool.query('SELECT * FROM segments ORDER BY mic');
   return { venues, segments };

@@ -2,7 +2,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dailyJobs } from '../../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../../src/server/jobs/job-runner.ts';
@@ -117,7 +116,7 @@ async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, co
   count += 1;
   const id = await payApp.addAccount(`${name}@example.com`);
   await database.pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [id, country]);
-  await inTransaction(database.pool, async (client) => {
+  await database.pool.transaction(async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn, live: flags > 0 });
     await giveVenues(client, id, icpm(flags));
   });
@@ -350,7 +349,7 @@ test('a waiting order is priced anew', async () => {
 test('A 9: 90 days after suspension the person is erased here and at the provider, and payments and receipts stay', async () => {
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   const id = await payApp.addAccount('gone@example.com');
-  await inTransaction(database.pool, async (client) => {
+  await database.pool.transaction(async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: false });
     await giveVenues(client, id, icpm(0));
   });

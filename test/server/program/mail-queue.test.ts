@@ -61,8 +61,8 @@ function mailerTo(smtpUrl: URL, changes: Partial<MailerOptions> = {}): Mailer {
   return mailer;
 }
 
-async function waiting(): Promise<{ recipient: string; tries: number; last_fault: string | null }[]> {
-  const { rows } = await database.pool.query(
+async function waiting() {
+  const { rows } = await database.pool.query<{ recipient: string; tries: number; last_fault: string | null }>(
     'SELECT recipient, tries, last_fault FROM mail_outbox ORDER BY recipient',
   );
   return rows;

@@ -40,7 +40,7 @@ const mailerTo = (smtpUrl: URL): Mailer => {
 };
 const waiting = async (): Promise<number> => {
   const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM mail_outbox');
-  return rows[0].n;
+  return rows[0]?.n;
 };
 
 /** Seconds for which the only mail is held. */

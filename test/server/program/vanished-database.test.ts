@@ -1,10 +1,9 @@
 import { connect, createServer, Socket } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
-import { liftTimeLimit } from '../../../src/platform/answer-limit.ts';
 import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
-import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
+import { openPool } from '../../../src/server/database/pool.ts';
 import { listenForArrivals } from '../../../src/server/live/arrival-listener.ts';
 import { acquireInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { password, startIdentity } from '../accounts/identity-kit.ts';
@@ -97,7 +96,7 @@ test('architecture.md Roles: a statement that a vanished database machine does n
   const fault = await pool.query('SELECT 1').catch((error: unknown) => error);
   expect(fault instanceof Error && isDatabaseDown(fault)).toBe(true);
   way.be(true);
-  const broken = inTransaction(pool, async (client) => {
+  const broken = pool.transaction(async (client) => {
     await client.query('SELECT 1');
     way.be(false);
     await client.query('SELECT 1');
@@ -136,9 +135,9 @@ test('a transaction that may take long is not limited, and the next one on its c
   onTestFinished(database.drop);
   const pool = openPool(database.url, { statementTimeoutMs: 500, size: 1 });
   onTestFinished(() => pool.end());
-  const long = inTransaction(pool, async (client) => {
-    await liftTimeLimit(client);
-    return (await client.query('SELECT pg_sleep(1.2), pg_backend_pid() AS pid')).rows[0].pid;
+  const long = pool.transaction(async (client) => {
+    await client.liftTimeLimit();
+    return (await client.query('SELECT pg_sleep(1.2), pg_backend_pid() AS pid')).rows[0]?.pid;
   });
   const pid = await long;
   expect((await pool.query('SELECT pg_backend_pid() AS pid')).rows).toEqual([{ pid }]);

@@ -238,5 +238,5 @@ test('a document keeps its file and is published when the answer to its commit i
     "SELECT name FROM published_files WHERE file_name = 'c.txt'",
   );
   expect(rows).toHaveLength(1);
-  expect((await kit.service.app.inject({ url: `/files/documents/${rows[0].name}` })).body).toBe('c');
+  expect((await kit.service.app.inject({ url: `/files/documents/${rows[0]?.name}` })).body).toBe('c');
 });

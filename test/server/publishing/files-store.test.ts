@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../../src/domain/thrown.ts';
-import { asTransaction, OutsideCallInTransaction } from '../../../src/server/database/transaction-scope.ts';
+import { asTransaction, OutsideCallInTransaction } from '../../../src/platform/database/transaction-scope.ts';
 import { openBucketStore } from '../../../src/server/files/bucket-store.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';

@@ -175,7 +175,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     expect(await publishTerms(kit.deps, early)).toBe(warning);
     expect(await versions()).toEqual(['1', '2027-1']);
     const { rows } = await kit.database.pool.query('SELECT details FROM audit_log ORDER BY id DESC LIMIT 1');
-    expect(rows[0].details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
+    expect(rows[0]?.details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
   });
 
   test('the built-in terms are published even if there are accounts', async () => {

@@ -183,8 +183,8 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
               count(*) FILTER (WHERE published_at > $1)::integer AS future FROM trades`,
       [testNow],
     );
-    expect(rows[0].fresh).toBeGreaterThan(100);
-    expect(rows[0].future).toBe(0);
+    expect(rows[0]?.fresh).toBeGreaterThan(100);
+    expect(rows[0]?.future).toBe(0);
   });
 });
 
@@ -194,7 +194,7 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
       const { rows } = await database.pool.query(
         'SELECT (SELECT count(*) FROM trades) + (SELECT count(*) FROM orders) AS n',
       );
-      return Number(rows[0].n);
+      return Number(rows[0]?.n);
     };
     const before = await count();
     await tradeOnce(deps);

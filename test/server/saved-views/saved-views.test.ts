@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { usualLayout } from '../../../src/domain/feed/view-layout.ts';
 import { mostSavedViews, nameTakenText, noRoomText } from '../../../src/domain/saved-views/saved-views.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { pruneRemovedViews } from '../../../src/server/saved-views/saved-view-operations.ts';
 import { type Browser, post, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -149,7 +148,7 @@ describe('C 12: a saved view', () => {
     const jane = await someone('2020-12-31');
     expect((await save(jane, 1, 'Gilts')).statusCode).toBe(200);
     expect(await namesOf(jane)).toEqual(['Gilts']);
-    await inTransaction(database.pool, (client) => eraseAccount(client, jane.id, new Date()));
+    await database.pool.transaction((client) => eraseAccount(client, jane.id, new Date()));
     const left = await database.pool.query('SELECT FROM saved_views WHERE account_id = $1', [jane.id]);
     expect(left.rowCount).toBe(0);
   });

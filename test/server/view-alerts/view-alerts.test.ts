@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { alertMailPauseMs } from '../../../src/domain/view-alerts/alert-mails.ts';
 import { mostAlerts, mostRowsTold, noAlertRoomText } from '../../../src/domain/view-alerts/view-alerts.ts';
 import { eraseAccount } from '../../../src/server/accounts/erase-account.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
 import { isWhole } from '../../whole.ts';
 import { browserOf, secret } from '../app-kit.ts';
 import { bondAsked, bondTradesAsked, type FileLine, testNow } from '../feed/feed-kit.ts';
@@ -403,7 +402,7 @@ describe('C 11: the calls for alerts', () => {
     expect([events.length, unread]).toEqual([2, 2]);
     await call(who, '/api/alerts/read', { upTo: events[1]?.id });
     expect((await list(who)).events.map(({ isRead }) => isRead)).toEqual([false, true]);
-    await inTransaction(pool, (client) => eraseAccount(client, who.id, testNow));
+    await pool.transaction((client) => eraseAccount(client, who.id, testNow));
     const { rowCount } = await pool.query('SELECT FROM view_alert_events WHERE account_id = $1', [who.id]);
     expect(rowCount).toBe(0);
   });

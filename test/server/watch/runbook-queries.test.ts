@@ -18,6 +18,5 @@ test('the runbooks have queries', () => {
 });
 
 test.each(queries)('operations.md: the database answers %s', async (query) => {
-  const { fields } = await database.pool.query(query);
-  expect(fields.length).toBeGreaterThan(0);
+  expect((await database.pool.query(query)).command).toBe('SELECT');
 });

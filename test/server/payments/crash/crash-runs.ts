@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { Database } from '../../../../src/platform/database/database.ts';
 import type { Buyer, CrashSubject, RunningSubject } from './crash-subject.ts';
 import type { KillSwitch, Moment } from './kill-switch.ts';
 import { faultsOf, isKnown, type OrderTruth, truthOf } from './order-faults.ts';
@@ -55,7 +55,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function crashRuns(
   subject: CrashSubject,
   provider: WatchedProvider,
-  pool: pg.Pool,
+  pool: Database,
   killSwitch: KillSwitch,
   plan: CrashPlan,
   onRun: (run: CrashRun, number: number) => void = () => {},

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../../../src/platform/database/database.ts';
 import type { ReceivedMail } from '../../../../src/sandbox/mail/smtp-stand-in.ts';
 import { builtInTerms } from '../../../../src/server/publishing/built-in-terms.ts';
 import { firstPassword, registration, tokenIn } from '../../accounts/accounts-kit.ts';
@@ -26,7 +26,7 @@ export const emailOf = (number: number): string => `buyer-${number}@example.com`
  * @throws Error if the service refuses a step, or no mail comes
  */
 export async function newBuyer(
-  { pool, mails }: { readonly pool: pg.Pool; readonly mails: () => readonly ReceivedMail[] },
+  { pool, mails }: { readonly pool: Database; readonly mails: () => readonly ReceivedMail[] },
   origin: () => string,
   number: number,
   onRegistered: (email: string) => void = () => {},

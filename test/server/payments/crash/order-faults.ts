@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../../../src/platform/database/database.ts';
 import type { PaymentProvider } from '../../../../src/sandbox/payment/provider.ts';
 
 /** An order in the database and in the provider's books. */
@@ -10,7 +10,7 @@ export type OrderTruth = {
 };
 
 /** Reads an order's state from the database, and its charges from the provider's books. */
-export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: string): Promise<OrderTruth> {
+export async function truthOf(pool: Database, books: PaymentProvider, order: string): Promise<OrderTruth> {
   const { rows } = await pool.query<{ state: string; payments: string[] }>(
     `SELECT state, ARRAY(SELECT id::text FROM payments WHERE purchase_id = o.id) AS payments
      FROM purchases o WHERE id = $1`,
@@ -35,7 +35,7 @@ export const isKnown = ({ state, charges }: OrderTruth): boolean =>
  * @param mails how many receipts the person was mailed
  */
 export async function faultsOf(
-  pool: pg.Pool,
+  pool: Database,
   books: PaymentProvider,
   { account, order }: { readonly account: string; readonly order: string },
   mails: number,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import { dayOf } from '../../../../src/domain/subscription/calendar.ts';
 import { quote } from '../../../../src/domain/subscription/prices.ts';
 import { firstTerm } from '../../../../src/domain/subscription/terms.ts';
 import { noOptions } from '../../../../src/domain/venues/venue-options.ts';
+import type { Database } from '../../../../src/platform/database/database.ts';
 import { standInKeys } from '../../../../src/sandbox/payment/provider.ts';
 import { createBusinessClock, securityClock } from '../../../../src/server/clock.ts';
-import { inTransaction } from '../../../../src/server/database/pool.ts';
 import { createSessions } from '../../../../src/server/sessions/sessions.ts';
 import { giveVenues } from '../../../../src/server/subscriptions/flag-store.ts';
 import { insertPurchase } from '../../../../src/server/subscriptions/purchases.ts';
@@ -22,7 +21,7 @@ const secret = 'a secret of crash runs, long enough for everything';
  *
  * @param databaseUrl through the tap
  */
-export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: string): CrashSubject {
+export function paymentAppSubject(pool: Database, databaseUrl: string, apiBase: string): CrashSubject {
   const clock = createBusinessClock();
   const sessions = createSessions(pool, securityClock, clock);
   return {
@@ -54,7 +53,7 @@ export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: s
       const free = { ...firstTerm(today), live: false };
       const delayed = new Map([['ICPM', { ...noOptions, isDelayedOrders: true, isDelayedTraders: true }]]);
       const live = new Map([['ICPM', { ...noOptions, isRealOrders: true, isRealTraders: true }]]);
-      const order = await inTransaction(pool, async (client) => {
+      const order = await pool.transaction(async (client) => {
         await client.query('INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)', [
           account,
           account,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type pg from 'pg';
+import type { Database } from '../../../../src/platform/database/database.ts';
 import { startMailStandIn } from '../../../../src/sandbox/mail/smtp-stand-in.ts';
 import { standInKeys } from '../../../../src/sandbox/payment/provider.ts';
 import { freePort } from '../../start-program.ts';
@@ -16,7 +16,7 @@ import { startSubject } from './start-subject.ts';
  * @param folder for the service's files
  */
 export async function serviceSubject(
-  pool: pg.Pool,
+  pool: Database,
   databaseUrl: string,
   apiBase: string,
   folder: string,

@@ -17,7 +17,7 @@ export function asTransaction<T>(work: () => Promise<T>): Promise<T> {
  * as that service takes, and a rollback would not undo what happened there.
  *
  * @param what names the call, for the error
- * @throws OutsideCallInTransaction within `inTransaction`
+ * @throws OutsideCallInTransaction within a transaction
  */
 export function assertOutsideTransaction(what: string): void {
   if (scope.getStore()) throw new OutsideCallInTransaction(`${what} was called within a transaction`);

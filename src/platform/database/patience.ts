@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 
 /** Longest wait for a connection while the program serves, in milliseconds; then the request is answered with a 503. */
 export const servingConnectMs = 10_000;
@@ -29,16 +28,15 @@ export type DatabaseRoute = 'pooled' | 'direct';
 export type Patience = {
   /** Longest wait, in milliseconds. */
   readonly limitMs: number;
-  /** Connects a client that has the same limit, and reports a long wait. */
-  readonly connect: (client: pg.Client, route: DatabaseRoute) => Promise<void>;
+  /** Opens a connection that has the same limit, and reports a long wait. */
+  readonly wait: <T>(open: () => Promise<T>, route: DatabaseRoute) => Promise<T>;
   /**
    * Retries until the limit while the database answers that it is still starting, or the pooler that it cannot reach
    * the database yet, and reports a long wait.
    */
   readonly whileStarting: <T>(attempt: () => Promise<T>, route: DatabaseRoute) => Promise<T>;
-  /** Gives the connections of a pool the same limit, until `end`. */
-  readonly grantTo: (pool: pg.Pool, route: DatabaseRoute) => void;
-  /** From now on pools use the limit for serving. */
+  /** Calls `listener` when the program serves: connections opened from then on have the limit for serving. */
+  readonly onEnd: (listener: () => void) => void;
   readonly end: () => void;
 };
 
@@ -90,10 +88,10 @@ export function createPatience({
         done();
       }
     },
-    connect: async (client, route) => {
+    wait: async (open, route) => {
       const done = beginWait(route);
       try {
-        await client.connect();
+        return await open();
       } catch (error) {
         if (!(error instanceof Error) || error.message !== 'timeout expired') throw error;
         throw new Error(`${error.message}: no connection within ${limit}`, { cause: error });
@@ -101,30 +99,7 @@ export function createPatience({
         done();
       }
     },
-    grantTo: (pool, route) => {
-      const connect: unknown = Reflect.get(pool, 'connect');
-      if (typeof connect !== 'function') return;
-      pool.options.connectionTimeoutMillis = limitMs;
-      // Pool.query also takes its connections through this function, with a callback.
-      const connectPatiently = (answered?: unknown): unknown => {
-        const done = beginWait(route);
-        if (typeof answered === 'function') {
-          const answer = (...result: readonly unknown[]): unknown => {
-            done();
-            return Reflect.apply(answered, undefined, result);
-          };
-          return Reflect.apply(connect, pool, [answer]);
-        }
-        const opening: unknown = Reflect.apply(connect, pool, []);
-        if (opening instanceof Promise) opening.then(done, done);
-        return opening;
-      };
-      Object.defineProperty(pool, 'connect', { value: connectPatiently, configurable: true, writable: true });
-      ends.push(() => {
-        pool.options.connectionTimeoutMillis = servingConnectMs;
-        Object.defineProperty(pool, 'connect', { value: connect, configurable: true, writable: true });
-      });
-    },
+    onEnd: (listener) => ends.push(listener),
     end: () => {
       for (const end of ends.splice(0)) end();
     },
