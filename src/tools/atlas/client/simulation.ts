@@ -46,7 +46,7 @@ export type Moment = {
 };
 
 /** A flow that another one has invoked. */
-export type Child = {
+type Child = {
   /** The name of the actor. */
   readonly actor: string;
   readonly flow: string;
