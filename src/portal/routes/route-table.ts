@@ -1,7 +1,8 @@
+import { matchPath } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
-import type { PageModule } from './page-modules.ts';
+import type { PageName } from './pages.ts';
 
 /** The kinds of page with a title and a caption (A 2.3). */
 type PageId =
@@ -43,7 +44,7 @@ export type RouteRow = {
   readonly title: string;
   readonly caption: string;
   readonly layout: PageLayout;
-  readonly page: PageModule;
+  readonly page: PageName;
 };
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
@@ -324,3 +325,8 @@ export const routeTable: readonly RouteRow[] = [
     page: 'myAccount',
   },
 ];
+
+/** The table's row for a path, or null. Earlier rows win. */
+export function routeOf(pathname: string): RouteRow | null {
+  return routeTable.find((row) => matchPath({ path: row.path, end: true }, pathname)) ?? null;
+}
