@@ -51,8 +51,7 @@ export function late<Code>(load: () => Promise<Code>): Late<Code> {
   let code: Code | null = null;
   let why: CodeFailure | null = null;
   let running: Promise<Code> | null = null;
-  let awaited: Promise<void> | null = null;
-  let seen: CodeFailure | null = null;
+  let isAwaited = false;
   const listeners = new Set<() => void>();
 
   const attempt = async (): Promise<Code> => {
@@ -73,16 +72,8 @@ export function late<Code>(load: () => Promise<Code>): Late<Code> {
     running ??= attempt();
     return running;
   };
-  const wait = async (): Promise<void> => {
-    try {
-      await fetch();
-    } catch {
-      seen = why;
-      failed.add(() => {
-        awaited = null;
-        seen = null;
-      });
-    }
+  const forget = (): void => {
+    isAwaited = false;
   };
   return {
     now: () => code,
@@ -95,10 +86,13 @@ export function late<Code>(load: () => Promise<Code>): Late<Code> {
     want: () => void fetch().catch(() => {}),
     read: () => {
       if (code !== null) return code;
-      if (seen !== null) throw seen;
-      awaited ??= wait();
-      // React waits for a promise that is thrown. Tests would have to wait for every rendering with its `use`.
-      throw awaited;
+      if (isAwaited && running === null && why !== null) {
+        failed.add(forget);
+        throw why;
+      }
+      isAwaited = true;
+      // React waits for a promise that is thrown. With its `use`, tests would have to wait for every rendering.
+      throw fetch();
     },
   };
 }

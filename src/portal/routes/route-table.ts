@@ -4,35 +4,6 @@ import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.t
 import type { Area } from '../../domain/session/areas.ts';
 import type { PageName } from './pages.ts';
 
-/** The kinds of page with a title and a caption (A 2.3). */
-type PageId =
-  | 'landingPage'
-  | 'login'
-  | 'restorePassword'
-  | 'register'
-  | 'feedRegister'
-  | 'sliceRegister'
-  | 'dataViewing'
-  | 'tradeDataViewing'
-  | 'orderDataViewing'
-  | 'dataSelect'
-  | 'termsOfUse'
-  | 'legalText'
-  | 'underConstruction'
-  | 'myAccount'
-  | 'details'
-  | 'subscriptions'
-  | 'changePassword'
-  | 'apiKeys'
-  | 'executionReporting'
-  | 'executionReportingDownload'
-  | 'documentation'
-  | 'transparency'
-  | 'openData'
-  | 'dataCalendar'
-  | 'compare'
-  | 'sliceFiles';
-
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
 export type PageLayout = 'reading' | 'full' | 'narrow';
 
@@ -40,7 +11,8 @@ export type RouteRow = {
   readonly id: string;
   readonly path: string;
   readonly area: Area;
-  readonly pageId: PageId;
+  /** The kind of page, which has a title and a caption (A 2.3). */
+  readonly pageId: string;
   readonly title: string;
   readonly caption: string;
   readonly layout: PageLayout;
