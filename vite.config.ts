@@ -3,89 +3,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** The descriptions in charts are for people who read the code or the atlas; the page does not need to load them. */
-const withoutDescriptions: Plugin = {
-  name: 'without-descriptions',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.startsWith(`${here}/machines/`)
-      ? {
-          code: code.replace(/\bdescription:(\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, '$1'),
-          map: null,
-        }
-      : null,
-};
-
-/** The exports of react-router 7 resolve to its development build; the production build next to it has no warnings. */
-const routerWithoutWarnings: Plugin = {
-  name: 'router-without-warnings',
-  apply: 'build',
-  config: () => {
-    const folder = `${here}/node_modules/react-router/dist/production`;
-    return {
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
-        ],
-      },
-    };
-  },
-};
-
-/**
- * Removes or marks as pure what the bundler cannot prove to be free of side effects and would keep unused: the router's
- * forms, its prefetching and its route errors.
- */
-const routerAsUsed: Plugin = {
-  name: 'router-as-used',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('/react-router/dist/production/')
-      ? {
-          code: code
-            .replace(/^\w+\.(?:displayName = "\w+"|contextType = \w+);$/gm, '')
-            .replace(
-              /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm,
-              '$1/* @__PURE__ */ $2',
-            ),
-          map: null,
-        }
-      : null,
-};
-
-/** Features of the library's controls that we never use: ripples, spinners on loading buttons, multi-line fields. */
-const plainControls: Plugin = {
-  name: 'plain-controls',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    (source.endsWith('/TouchRipple.mjs') && importer.endsWith('/ButtonBase/ButtonBase.mjs')) ||
-    (source.endsWith('/CircularProgress/index.mjs') && importer.endsWith('/Button/Button.mjs')) ||
-    (source.endsWith('/TextareaAutosize/index.mjs') && importer.endsWith('/InputBase/InputBase.mjs'))
-      ? '\0nothing'
-      : null,
-  load: (id) => (id === '\0nothing' ? 'export default () => null;' : null),
-};
-
-/**
- * Left out: what the styles' library imports without using it, and the fallback for versions of React that cannot yet
- * subscribe to a store.
- */
-const currentReact: Plugin = {
-  name: 'current-react',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer = '') {
-    if (source === 'hoist-non-react-statics' && importer.includes('/@emotion/react/')) return '\0nothing';
-    return source.startsWith('use-sync-external-store/shim')
-      ? this.resolve(source.replace('/shim', ''), importer)
-      : null;
-  },
-};
-
 /**
  * The prerenderer contains the production form of its packages, whatever NODE_ENV the service runs with. In the build
  * only: with this setting the tests would bundle every package and call its functions through getters.
@@ -96,16 +13,7 @@ const drawerWithPackages: Plugin = {
   config: () => ({ ssr: { noExternal: true } }),
 };
 
-/** The script that would choose the scheme of a server-rendered page; index.html has its own. */
-const schemeWithoutScript: Plugin = {
-  name: 'scheme-without-script',
-  apply: 'build',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/@mui/system/cssVars/createCssVarsProvider.mjs')
-      ? { code: code.replace('=> buildInitColorSchemeScript(', '=> (() => null)('), map: null }
-      : null,
-};
+const buildersLoader = '\0vite/preload-helper.js';
 
 /** Puts the portal's own loader around every import() instead of the builder's, which gives up after one failure. */
 const ownLoader: Plugin = {
@@ -113,57 +21,86 @@ const ownLoader: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js'
+    id === buildersLoader
       ? `export { loadCode as __vitePreload } from ${JSON.stringify(`${here}/src/portal/browser/load-code.ts`)};`
       : null,
+  buildEnd(error) {
+    // The prerenderer has none.
+    if (!error && this.environment.name === 'client' && this.getModuleInfo(buildersLoader) === null)
+      this.error('the builder has another loader than the one replaced');
+  },
 };
 
 const gridFolder = '/node_modules/@mui/x-data-grid/';
-const none = '() => null';
 
-/** What is left out of the grid's library, by file: what to find, and its replacement. */
-const leftOutOfGrid: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
-  'constants/defaultGridSlotsComponents.mjs': [
-    /^( {2}(?:skeletonCell|columnHeaderFilterIconButton|columnHeaderSortIcon|columnMenu|footer|footerRowCount|toolbar|loadingOverlay|noResultsOverlay|noColumnsOverlay|pagination|filterPanel|columnsPanel|columnsManagement|panel|rowCheckbox): )\w+/gm,
-    `$1${none}`,
-  ],
-  'colDef/gridColumnTypesRegistry.mjs': [
-    /^ {2}(?:number|date|dateTime|boolean|singleSelect|longText|\[\w+\]): \w+,?$/gm,
-    '',
-  ],
-  'colDef/gridStringColDef.mjs': [/getGridStringOperators\(\)|renderEditInputCell(?=,)/g, '[]'],
-  'DataGrid/useDataGridComponent.mjs': [
-    /^ {2}useGrid(?:PrintExport|CsvExport|RowSelectionPreProcessors)\(.*$/gm,
-    '',
-  ],
-  'material/index.mjs': [/^( {2}(?!columnResizeIcon)\w+Icon: )\w+(?=,?$)/gm, `$1null`],
-  'material/icons/index.mjs': [/^(export const \w+ = )(createSvgIcon\()/gm, '$1/* @__PURE__ */ $2'],
-};
+const none = (names: string): string =>
+  names
+    .split(' ')
+    .map((name) => `export const ${name} = () => null;`)
+    .join('');
 
 /**
- * Features of the grid that we never use: menus and panels, filters, editing, pages, checkboxes, columns other than
- * text. Of the controls that render these, only the tooltip of a heading is kept.
+ * Features of the grid that we never use: menus and panels, exports, pages, checkboxes, columns other than text. By the
+ * file of the grid that imports them: from where, and what it gets instead.
+ */
+const insteadOfUnused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'constants/defaultGridSlotsComponents.mjs': {
+    '../components/index.mjs': `${none('GridSkeletonCell GridColumnsPanel GridFilterPanel GridFooter GridLoadingOverlay GridPagination GridPanel GridColumnHeaderFilterIconButton GridRowCount GridColumnsManagement GridColumnHeaderSortIcon GridNoColumnsOverlay GridRowCheckbox')}
+      export { GridNoRowsOverlay, GridRow } from '${here}${gridFolder}components/index.mjs';`,
+    '../components/menu/columnMenu/GridColumnMenu.mjs': none('GridColumnMenu'),
+    '../components/GridNoResultsOverlay.mjs': none('GridNoResultsOverlay'),
+    '../components/toolbarV8/GridToolbar.mjs': none('GridToolbar'),
+  },
+  'colDef/gridColumnTypesRegistry.mjs': {
+    './gridNumericColDef.mjs': none('GRID_NUMERIC_COL_DEF'),
+    './gridDateColDef.mjs': none('GRID_DATE_COL_DEF GRID_DATETIME_COL_DEF'),
+    './gridBooleanColDef.mjs': none('GRID_BOOLEAN_COL_DEF'),
+    './gridSingleSelectColDef.mjs': none('GRID_SINGLE_SELECT_COL_DEF'),
+    './gridActionsColDef.mjs': none('GRID_ACTIONS_COL_DEF GRID_ACTIONS_COLUMN_TYPE'),
+    './gridLongTextColDef.mjs': none('GRID_LONG_TEXT_COL_DEF'),
+  },
+  'DataGrid/useDataGridComponent.mjs': {
+    '../hooks/features/export/useGridCsvExport.mjs': none('useGridCsvExport'),
+    '../hooks/features/export/useGridPrintExport.mjs': none('useGridPrintExport'),
+  },
+};
+
+/** The controls in the grid's menus and panels. Of all that it imports only the tooltip of a heading is shown. */
+const isUnusedControl = (file: string, source: string): boolean =>
+  file === 'material/index.mjs' &&
+  source.startsWith('@mui/material/') &&
+  !/\/(?:styles|Tooltip)$/.test(source);
+const insteadOfControl = `${none('formControlLabelClasses iconButtonClasses inputAdornmentClasses listItemTextClasses tablePaginationClasses')}
+  export default () => null;`;
+
+const unused = '\0unused ';
+/** By the ids of the modules that stand for what is not used. */
+const instead = new Map([
+  [`${unused}controls`, insteadOfControl],
+  ...Object.entries(insteadOfUnused).flatMap(([file, parts]) =>
+    Object.entries(parts).map(([part, code]) => [`${unused}${file} ${part}`, code] as const),
+  ),
+]);
+
+/**
+ * Leaves out what the grid imports without our using it. The build fails where it no longer imports that, or also
+ * imports something else from the same place.
  */
 const gridAsUsed: Plugin = {
   name: 'grid-as-used',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    importer.endsWith(`${gridFolder}material/index.mjs`) &&
-    source.startsWith('@mui/material/') &&
-    !/\/(?:styles|Tooltip)$/.test(source)
-      ? '\0no-control'
-      : null,
-  load: (id) =>
-    id === '\0no-control'
-      ? `export default ${none}; ${['formControlLabel', 'iconButton', 'inputAdornment', 'listItemText', 'tablePagination'].map((name) => `export const ${name}Classes = {};`).join(' ')}`
-      : null,
-  transform(code, id) {
-    const rule = leftOutOfGrid[id.split(gridFolder)[1] ?? ''];
-    if (rule === undefined) return null;
-    const left = code.replace(...rule);
-    if (left === code) this.error(`${id} has another form than the one of which parts are left out`);
-    return { code: left, map: null };
+  resolveId(source, importer = '') {
+    const file = importer.split(gridFolder)[1] ?? '';
+    const id = unused + (isUnusedControl(file, source) ? 'controls' : `${file} ${source}`);
+    return instead.has(id) ? id : null;
+  },
+  load: (id) => instead.get(id) ?? null,
+  buildEnd(error) {
+    const loaded = new Set(this.getModuleIds());
+    const missing = [...instead.keys()].filter((id) => !loaded.has(id));
+    if (!error && missing.length > 0)
+      this.error(`the grid no longer imports${missing.join(',').replaceAll(unused, ' ')}`);
   },
 };
 
@@ -171,18 +108,7 @@ const gridAsUsed: Plugin = {
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [
-    withoutDescriptions,
-    routerWithoutWarnings,
-    routerAsUsed,
-    plainControls,
-    currentReact,
-    schemeWithoutScript,
-    gridAsUsed,
-    ownLoader,
-    drawerWithPackages,
-    react(),
-  ],
+  plugins: [gridAsUsed, ownLoader, drawerWithPackages, react()],
   build: {
     outDir: `${here}/dist/portal`,
     emptyOutDir: true,

@@ -22,15 +22,15 @@ const { origin, config, paths }: Work = workerData;
 Object.defineProperty(globalThis, 'location', { value: new URL(origin) });
 
 const { Portal } = await import('./portal.tsx');
-const { routeOf } = await import('./routes/match-route.ts');
-const { openPage } = await import('./routes/page-components.ts');
+const { routeOf } = await import('./routes/route-table.ts');
+const { pages } = await import('./routes/pages.ts');
 
 const drawn: Record<string, { markup: string; styles: string }> = {};
 for (const path of paths) {
   const route = routeOf(path);
   if (route === null) continue;
   const isView = route.page === 'dataView';
-  if (!isView) await openPage(route.page);
+  if (!isView) await pages[route.page].fetch();
   const cache = createCache({ key: 'css' });
   // Collects the styles instead of placing them between the elements.
   cache.compat = true;

@@ -70,9 +70,9 @@ function scriptsOf(address: string): Promise<Script[]> {
 
 describe('speed is a feature', () => {
   test.each([
-    ['/home', 150_000],
-    ['/login', 180_000],
-    ['/register', 180_000],
+    ['/home', 170_000],
+    ['/login', 190_000],
+    ['/register', 205_000],
   ])('the first load of %s is under %i bytes of JavaScript (brotli)', async (address, limit) => {
     const scripts = await scriptsOf(address);
     const total = scripts.reduce((sum, script) => sum + script.brotli, 0);

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, test } from 'vitest';
+import { type Late, late } from '../../src/portal/browser/late.ts';
 import { codeMissingText } from '../../src/portal/browser/load-code.ts';
-import { type LateCode, lateCode, useLateCode } from '../../src/portal/hooks/use-late-code.ts';
+import { useLateCode } from '../../src/portal/hooks/use-late.tsx';
 import { LateAlertDialog } from '../../src/portal/shell/late-alert-dialog.tsx';
 import { InApp } from './in-app.tsx';
 import { answersInHand, signedOut } from './shell/open-portal.tsx';
@@ -12,7 +13,7 @@ const answers = answersInHand();
 
 const Part = () => <p>the part</p>;
 
-function Opener({ code }: { code: LateCode<object> }) {
+function Opener({ code }: { code: Late<ComponentType> }) {
   const [isOpen, setOpen] = useState(false);
   const Opened = useLateCode(code, isOpen, () => setOpen(false));
   return (
@@ -25,7 +26,7 @@ function Opener({ code }: { code: LateCode<object> }) {
   );
 }
 
-function draw(code: LateCode<object>) {
+function draw(code: Late<ComponentType>) {
   answers().always('GET /api/userInfo', signedOut);
   render(
     <InApp>
@@ -38,7 +39,7 @@ function draw(code: LateCode<object>) {
 
 test('a part is fetched when it is first opened, and is available from then on', async () => {
   let fetched = 0;
-  const code = lateCode(async () => {
+  const code = late(async () => {
     fetched += 1;
     return Part;
   });
@@ -50,7 +51,7 @@ test('a part is fetched when it is first opened, and is available from then on',
 });
 
 test('code that fails to load is reported, and the part does not count as open', async () => {
-  const user = draw(lateCode<object>(() => Promise.reject(new TypeError('Failed to fetch'))));
+  const user = draw(late<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch'))));
   await user.click(screen.getByRole('button', { name: 'closed' }));
   expect(await screen.findByText(codeMissingText)).toBeTruthy();
   expect(screen.getByText('closed')).toBeTruthy();

@@ -1,5 +1,3 @@
-import { FailureError, failure } from '../../domain/failure.ts';
-
 /** Code that did not arrive: trying again helps, which it does not once the browser itself has failed to import it. */
 export class CodeNotFetched extends Error {
   override readonly name = 'CodeNotFetched';
@@ -68,16 +66,3 @@ export const codeFailureText = (cause: unknown): string =>
     : navigator.onLine
       ? codeNotFetchedText
       : codeOfflineText;
-
-/**
- * Code on its way, whose failure a flow reports.
- *
- * @throws FailureError saying what helps if it does not load
- */
-export async function fetchedCode<Code>(code: Promise<Code>): Promise<Code> {
-  try {
-    return await code;
-  } catch (cause) {
-    throw new FailureError(failure('failed', { message: codeFailureText(cause) }), { cause });
-  }
-}

@@ -2,7 +2,7 @@ import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInAnswer } from '../../contract/generated/types.ts';
 import { FailureError, failure, unknownReturn } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
-import { fetchedCode } from './load-code.ts';
+import { late } from './late.ts';
 
 /** The identity provider's address and our client there: `signIn` of GET /api/config. */
 export type ProviderConfig = {
@@ -23,7 +23,7 @@ export const signInTooLateText = 'Logging in took too long. Please log in again.
  *
  * @throws FailureError saying what helps if it does not load
  */
-export const loadProviderClient = () => fetchedCode(import('oidc-client-ts'));
+export const loadProviderClient = late(() => import('oidc-client-ts')).fetch;
 
 async function oidcClient(config: ProviderConfig) {
   const { OidcClient } = await loadProviderClient();

@@ -1,63 +1,20 @@
-import { type ComponentType, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type Late, late } from '../browser/late.ts';
 import { typeAnew } from '../browser/prepared-page.ts';
 import { FieldFrame } from '../forms/field-frame.tsx';
+import { useLateAtSign, useLateFailure } from '../hooks/use-late.tsx';
 import type { DropDownProps } from './drop-down.tsx';
 import { type EarlyUse, WaitingBox } from './waiting-box.tsx';
 
-type Box = ComponentType<DropDownProps & { readonly id: string }>;
+type BoxCode = Late<ComponentType<DropDownProps & { readonly id: string }>>;
 
-type BoxCode = {
-  readonly now: () => Box | null;
-  /** Whether the last attempt to load it failed. */
-  readonly hasFailed: () => boolean;
-  readonly whenHere: (tell: () => void) => () => void;
-  /** Loads it for all waiting boxes, one attempt at a time. After a failure the next call tries again. */
-  readonly fetch: () => Promise<void>;
-};
-
-/** The code of the box with its list, loaded on demand. */
-export function boxCode(load: () => Promise<Box>): BoxCode {
-  let box: Box | null = null;
-  let hasFailed = false;
-  let running: Promise<void> | null = null;
-  const waiting = new Set<() => void>();
-  const attempt = async (): Promise<void> => {
-    try {
-      box = await load();
-      hasFailed = false;
-    } catch {
-      hasFailed = true;
-    }
-    for (const tell of waiting) tell();
-  };
-  return {
-    now: () => box,
-    hasFailed: () => hasFailed,
-    whenHere: (tell) => {
-      waiting.add(tell);
-      return () => waiting.delete(tell);
-    },
-    fetch: () => {
-      running ??= attempt().finally(() => {
-        running = null;
-      });
-      return running;
-    },
-  };
-}
-
-export const dropDownCode = boxCode(async () => (await import('./drop-down.tsx')).DropDownBox);
+/** The code of the box with its list. */
+export const dropDownCode: BoxCode = late(async () => (await import('./drop-down.tsx')).DropDownBox);
 
 type Props = Omit<
   DropDownProps,
   'chosen' | 'isCode' | 'loading' | 'onSearch' | 'searched' | 'onMore' | 'longList'
 > & { readonly code?: BoxCode };
-
-const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
-
-// Matches the prerendered page.
-const noBox = (): Box | null => null;
-const notFailed = (): boolean => false;
 
 const failedText = 'The list could not be loaded. Please try again, or load the page again.';
 
@@ -67,24 +24,12 @@ const failedText = 'The list could not be loaded. Please try again, or load the 
  */
 export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   const id = useId();
-  const DropDownBox = useSyncExternalStore(code.whenHere, code.now, noBox);
+  const DropDownBox = useLateAtSign(code);
   const early = useRef<EarlyUse>({ hasFocus: false, typed: null, keys: [] });
-  const hasFailed = useSyncExternalStore(code.whenHere, code.hasFailed, notFailed);
+  const hasFailed = useLateFailure(code) !== null;
   const { label, labelHidden, optional = false, hint } = props;
   const error = hasFailed ? failedText : (props.error ?? null);
   const isHere = DropDownBox !== null;
-
-  useEffect(() => {
-    if (isHere) return;
-    const fetchCode = ({ type }: Event) => {
-      // After a failure only what is done on purpose tries again: a pointer moves tens of times a second.
-      if (type !== 'pointermove' || !code.hasFailed()) void code.fetch();
-    };
-    for (const sign of signs) addEventListener(sign, fetchCode, { passive: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, fetchCode);
-    };
-  }, [isHere, code]);
 
   useLayoutEffect(() => {
     if (isHere && early.current.hasFocus) document.getElementById(id)?.focus({ preventScroll: true });
@@ -98,7 +43,7 @@ export function LateDropDown({ code = dropDownCode, ...props }: Props) {
       {DropDownBox ? (
         <DropDownBox {...props} id={id} />
       ) : (
-        <WaitingBox {...props} error={error} id={id} early={early} onWanted={code.fetch} />
+        <WaitingBox {...props} error={error} id={id} early={early} onWanted={code.want} />
       )}
     </FieldFrame>
   );

@@ -6,11 +6,15 @@ import { reconnectPause, type StreamEnd } from '../../domain/feed/live-news.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
+import { late } from '../browser/late.ts';
 import { streamPlace } from '../browser/stream-place.ts';
 import { feedQuery } from './feed-page.ts';
 
 /** The service sends a heartbeat every 15 seconds. */
 const silenceMs = 45_000;
+
+// Loaded with the first stream, since a view renders without it.
+const streamEvents = late(() => import('./stream-events.ts'));
 
 type Tell = (event: LiveFeedEvent) => void;
 
@@ -31,7 +35,6 @@ async function read(
   gone: AbortController,
   tell: Tell,
 ): Promise<void> {
-  // Loaded with the first stream, since a view renders without it.
   const [body, events] = await Promise.all([
     ask(
       client.GET('/api/feed/stream', {
@@ -41,7 +44,7 @@ async function read(
       }),
       { handler: 'sessionOnly' },
     ),
-    import('./stream-events.ts').catch(() => null),
+    streamEvents.fetch().catch(() => null),
   ]);
   if (events === null) {
     gone.abort();

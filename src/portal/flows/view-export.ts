@@ -18,16 +18,19 @@ import type { FeedRow } from '../../domain/feed/feed-record.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
-import { fetchedCode } from '../browser/load-code.ts';
+import { late } from '../browser/late.ts';
 import { saveBlob } from '../browser/save-file.ts';
 import { feedQuery } from './feed-page.ts';
+
+const xlsx = late(() => import('hucre/xlsx'));
+const parquet = late(() => import('../../domain/parquet/parquet-file.ts'));
 
 async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise<Blob> {
   const { format, viewId, subject } = asked;
   const columns = exportedColumns(viewId, subject, asked.columns);
   const type = exportTypes[format];
   if (format === 'xlsx') {
-    const { writeXlsxStream } = await fetchedCode(import('hucre/xlsx'));
+    const { writeXlsxStream } = await xlsx.fetch();
     const sheet = writeXlsxStream(
       rows.map((row) => sheetCellsOf(columns, row)),
       { name: sheetName, columns: sheetColumnsOf(columns), freezePane: { rows: 1 } },
@@ -35,7 +38,7 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
     return gatheredBlob(sheet, type, () => {});
   }
   if (format === 'parquet') {
-    const { parquetParts } = await fetchedCode(import('../../domain/parquet/parquet-file.ts'));
+    const { parquetParts } = await parquet.fetch();
     const cells = rows.map((row) => parquetCellsOf(columns, row));
     const parts: BlobPart[] = [];
     for await (const part of parquetParts(parquetColumnsOf(columns), [cells])) parts.push(part);

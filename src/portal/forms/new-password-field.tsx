@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { missingRequirements } from '../../domain/account/password-requirements.ts';
-import { latePart } from '../hooks/late-part.tsx';
+import { latePart } from '../hooks/use-late.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { useFormActor } from './form-actor.ts';
 import { PasswordField } from './password-field.tsx';

@@ -1,6 +1,8 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
-import { fetchedCode } from '../browser/load-code.ts';
+import { late } from '../browser/late.ts';
 import type { Config } from '../context/config.ts';
+
+const loader = late(() => import('@paypal/paypal-js'));
 
 // A name of its own, so that nothing else on the page is mistaken for it.
 const namespace = 'daylightPayment';
@@ -14,7 +16,7 @@ export function paymentSdk(): PayPalNamespace | null {
 }
 
 async function load(payment: Config['payment']): Promise<PayPalNamespace> {
-  const { loadScript } = await fetchedCode(import('@paypal/paypal-js'));
+  const { loadScript } = await loader.fetch();
   const fail = (how: string, cause?: unknown): never => {
     throw new Error(`The payment script ${how}: ${scriptNameOf(payment)}`, { cause });
   };

@@ -1,6 +1,6 @@
 import { allowedAreas } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
-import { routeOf } from './match-route.ts';
+import { routeOf } from './route-table.ts';
 
 /** The navigation state that remembers where the user wanted to go: path, query and fragment (A 2.2). */
 export type Remembering = { readonly remembered: string };

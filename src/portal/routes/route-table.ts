@@ -1,36 +1,8 @@
+import { matchPath } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
-import type { PageModule } from './page-modules.ts';
-
-/** The kinds of page with a title and a caption (A 2.3). */
-type PageId =
-  | 'landingPage'
-  | 'login'
-  | 'restorePassword'
-  | 'register'
-  | 'feedRegister'
-  | 'sliceRegister'
-  | 'dataViewing'
-  | 'tradeDataViewing'
-  | 'orderDataViewing'
-  | 'dataSelect'
-  | 'termsOfUse'
-  | 'legalText'
-  | 'underConstruction'
-  | 'myAccount'
-  | 'details'
-  | 'subscriptions'
-  | 'changePassword'
-  | 'apiKeys'
-  | 'executionReporting'
-  | 'executionReportingDownload'
-  | 'documentation'
-  | 'transparency'
-  | 'openData'
-  | 'dataCalendar'
-  | 'compare'
-  | 'sliceFiles';
+import type { PageName } from './pages.ts';
 
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
 export type PageLayout = 'reading' | 'full' | 'narrow';
@@ -39,11 +11,12 @@ export type RouteRow = {
   readonly id: string;
   readonly path: string;
   readonly area: Area;
-  readonly pageId: PageId;
+  /** The kind of page, which has a title and a caption (A 2.3). */
+  readonly pageId: string;
   readonly title: string;
   readonly caption: string;
   readonly layout: PageLayout;
-  readonly page: PageModule;
+  readonly page: PageName;
 };
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
@@ -324,3 +297,8 @@ export const routeTable: readonly RouteRow[] = [
     page: 'myAccount',
   },
 ];
+
+/** The table's row for a path, or null. Earlier rows win. */
+export function routeOf(pathname: string): RouteRow | null {
+  return routeTable.find((row) => matchPath({ path: row.path, end: true }, pathname)) ?? null;
+}

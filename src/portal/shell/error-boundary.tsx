@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
-import { CodeNotFetched } from '../browser/load-code.ts';
+import { CodeFailure, forgetFailures } from '../browser/late.ts';
 import { takeUpPage } from '../browser/prepared-page.ts';
-import { forgetFailures } from '../hooks/late-part.tsx';
 import { PlainMessage } from './plain-message.tsx';
 
 const Place = styled('div')({ maxWidth: '64ch', padding: '24px 0' });
@@ -16,14 +15,6 @@ type Props = {
   readonly instead?: ReactNode;
 };
 type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };
-
-const chunkFailures =
-  /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i;
-
-/** Whether a page failed because its code did not load: offline, or replaced by a newer release. */
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && chunkFailures.test(error.message);
-}
 
 /** Catches errors thrown while rendering a page, and reports them in its place. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -46,23 +37,24 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     if (this.props.instead !== undefined) return this.props.instead;
-    if (this.state.error instanceof CodeNotFetched)
+    const { error } = this.state;
+    if (!(error instanceof CodeFailure))
       return (
         <Failure
-          title="This page did not load"
-          text="The connection broke before all of it had arrived."
-          onRetry={() => this.setState({ error: null, hasFailed: false })}
+          title="This page could not be shown"
+          text="An error has occurred – please try again later. Nothing you saved is lost."
         />
       );
-    return isChunkFailure(this.state.error) ? (
+    return error.canRetry ? (
       <Failure
         title="This page did not load"
-        text="Either the connection broke or a new version of Daylight has been released since you opened it. Loading the page again helps in both cases."
+        text="The connection broke before all of it had arrived."
+        onRetry={() => this.setState({ error: null, hasFailed: false })}
       />
     ) : (
       <Failure
-        title="This page could not be shown"
-        text="An error has occurred – please try again later. Nothing you saved is lost."
+        title="This page did not load"
+        text="Either the connection broke or a new version of Daylight has been released since you opened it. Loading the page again helps in both cases."
       />
     );
   }

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { latePart } from '../hooks/late-part.tsx';
+import { latePart } from '../hooks/use-late.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
 import { above, below } from '../theme/widths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Alert } from '../../domain/alert.ts';
+import { late } from '../browser/late.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { useLateAtSign, useLateFailure } from '../hooks/use-late.tsx';
 import { Strip } from './strip.tsx';
 
-/** In a function of its own: the build would put the loader around handlers of a failure as well. */
-const loadAlertDialog = async () => (await import('./alert-dialog.tsx')).AlertDialog;
+const alertDialog = late(async () => (await import('./alert-dialog.tsx')).AlertDialog);
 
-const beginnings = ['pointerdown', 'keydown', 'input'] as const;
+const beginnings = ['pointerdown', 'keydown', 'input'];
 
 /**
  * The alert dialog. Its code is loaded once somebody is signed in, or at the first sign that a visitor does more than
@@ -19,28 +20,18 @@ export function LateAlertDialog() {
   const { alerts, session } = useAppContext();
   const current = useSelector(alerts, (s) => s.context.current);
   const isSignedIn = useSelector(session, (s) => s.context.user !== null);
-  const [AlertDialog, setAlertDialog] = useState<ComponentType | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const AlertDialog = useLateAtSign(alertDialog, beginnings);
+  const hasFailed = useLateFailure(alertDialog) !== null;
   /** The message that is shown without the dialog: it stays as it is if the code arrives while it is being answered. */
   const [plain, setPlain] = useState<Alert | null>(null);
   const isThere = AlertDialog !== null;
   const isNeeded = current !== null || isSignedIn;
 
   useEffect(() => {
-    if (isThere) return;
-    // Without a network, the next press tries again.
-    const fetchCode = () =>
-      loadAlertDialog().then(
-        (loaded) => setAlertDialog(() => loaded),
-        () => setFailed(true),
-      );
+    if (isThere || !isNeeded) return;
     // In a task of its own: naming the files that the code needs takes a phone 25 ms.
-    const soon = isNeeded ? setTimeout(fetchCode) : undefined;
-    for (const beginning of beginnings) addEventListener(beginning, fetchCode, { passive: true });
-    return () => {
-      clearTimeout(soon);
-      for (const beginning of beginnings) removeEventListener(beginning, fetchCode);
-    };
+    const soon = setTimeout(alertDialog.want);
+    return () => clearTimeout(soon);
   }, [isThere, isNeeded]);
 
   useEffect(() => {

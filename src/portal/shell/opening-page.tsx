@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAsked } from '../context/asked.ts';
-import { routeOf } from '../routes/match-route.ts';
+import { routeOf } from '../routes/route-table.ts';
 import { AskedLine } from './asked-line.tsx';
 import { Banner } from './banner.tsx';
 import { BareHeader } from './header.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import type { Late } from '../browser/late.ts';
 import { takeUpPage } from '../browser/prepared-page.ts';
-import { pageComponent } from '../routes/page-components.ts';
-import type { PageModule } from '../routes/page-modules.ts';
+import { pages } from '../routes/pages.ts';
 import type { RouteRow } from '../routes/route-table.ts';
 import { smallScreen } from '../theme/widths.ts';
 import { AskedLine } from './asked-line.tsx';
@@ -28,7 +28,7 @@ export function PageBody({ route }: { route: RouteRow }) {
       <ErrorBoundary place={route.id}>
         {/* The key shows the wait at once; without it React keeps the previous page until the next one has loaded. */}
         <Suspense key={route.page} fallback={<CodeOnItsWay title={route.title} />}>
-          <OpenedPage name={route.page} />
+          <OpenedPage code={pages[route.page]} />
           <Lively />
         </Suspense>
       </ErrorBoundary>
@@ -36,10 +36,9 @@ export function PageBody({ route }: { route: RouteRow }) {
   );
 }
 
-/** Keeps the component it was mounted with: to React, the one that openPage puts in its place is another page. */
-function OpenedPage({ name }: { name: PageModule }) {
-  const [Page] = useState(() => pageComponent(name));
-  return Page ? <Page /> : null;
+function OpenedPage({ code }: { code: Late<{ readonly Page: ComponentType }> }) {
+  const { Page } = code.read();
+  return <Page />;
 }
 
 /** Separate from the page, which is not rendered again when waiting begins or ends. */

@@ -2,8 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { late } from '../../../src/portal/browser/late.ts';
 import { DropDownBox } from '../../../src/portal/controls/drop-down.tsx';
-import { boxCode, LateDropDown } from '../../../src/portal/controls/late-drop-down.tsx';
+import { type dropDownCode, LateDropDown } from '../../../src/portal/controls/late-drop-down.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 
 const options = ['France', 'Germany', 'Greece'].map((label) => ({ value: label.slice(0, 2), label }));
@@ -12,7 +13,7 @@ const chosen = vi.fn();
 const left = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-function Held({ start, code }: { start: string | null; code: ReturnType<typeof boxCode> }) {
+function Held({ start, code }: { start: string | null; code: typeof dropDownCode }) {
   const [value, setValue] = useState(start);
   return (
     <form aria-label="Held">
@@ -37,9 +38,9 @@ function Held({ start, code }: { start: string | null; code: ReturnType<typeof b
 
 /** Draws a drop-down whose code comes only when it is asked for. */
 function show(start: string | null = null): { readonly arrive: () => Promise<void> } {
-  const code = boxCode(async () => DropDownBox);
+  const code: typeof dropDownCode = late(async () => DropDownBox);
   render(<Held start={start} code={code} />);
-  return { arrive: () => act(code.fetch) };
+  return { arrive: () => act(async () => code.want()) };
 }
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
@@ -147,18 +148,18 @@ describe('a drop-down whose code comes late', () => {
 
   test('says so when its code fails to load, and works once it has loaded', async () => {
     let isThere = false;
-    const code = boxCode(async () => {
+    const code: typeof dropDownCode = late(async () => {
       if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
       return DropDownBox;
     });
     render(<Held start="Fr" code={code} />);
-    await act(code.fetch);
+    await act(async () => code.want());
     expect(box().value).toBe('France');
     expect(
       screen.getByText('The list could not be loaded. Please try again, or load the page again.').id,
     ).toBe(box().getAttribute('aria-describedby')?.split(' ')[0]);
     isThere = true;
-    await act(code.fetch);
+    await act(async () => code.want());
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
     await userEvent.click(box());
     expect(isOpen()).toBe(true);
@@ -166,7 +167,7 @@ describe('a drop-down whose code comes late', () => {
 
   test('is fetched once at a time, and after a failure only for what is done on purpose', async () => {
     const attempts: ((error: Error) => void)[] = [];
-    const code = boxCode(() => new Promise((_, reject) => attempts.push(reject)));
+    const code: typeof dropDownCode = late(() => new Promise((_, reject) => attempts.push(reject)));
     render(<Held start="Fr" code={code} />);
     const move = () => fireEvent.pointerMove(document.body);
     move();

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CodeNotFetched } from '../../../src/portal/browser/load-code.ts';
-import { latePart } from '../../../src/portal/hooks/late-part.tsx';
-import { ErrorBoundary, isChunkFailure } from '../../../src/portal/shell/error-boundary.tsx';
+import { latePart } from '../../../src/portal/hooks/use-late.tsx';
+import { ErrorBoundary } from '../../../src/portal/shell/error-boundary.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { wholeStyle } from '../computed-styles.ts';
 
-function Broken({ error }: { error: Error }): never {
+function Broken({ error }: { error: unknown }): never {
   throw error;
 }
 
-const draw = (error: Error, place = 'one') => (
+const draw = (error: unknown, place = 'one') => (
   <ErrorBoundary place={place}>
     <Broken error={error} />
   </ErrorBoundary>
@@ -48,10 +48,17 @@ test.each([
   'error loading dynamically imported module: http://localhost/assets/page-a1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/page-a1.css',
-])('code that failed to load is reported with advice: %s', (message) => {
-  expect(isChunkFailure(new TypeError(message))).toBe(true);
-  render(draw(new TypeError(message)));
-  expect(screen.getByRole('alert').textContent).toContain('This page did not load');
+])('code that failed to load is reported with advice: %s', async (message) => {
+  const Part = latePart(() => Promise.reject(new TypeError(message)));
+  render(
+    <ErrorBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('This page did not load');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
 });
 
 /** A part that arrives at the second attempt; a third would fail. */
@@ -106,7 +113,10 @@ test('another page can still be shown', () => {
   expect(screen.getByText('Fine')).toBeTruthy();
 });
 
-test('a value that is not an error is not a chunk failure', () => {
-  expect(isChunkFailure('dynamically imported module')).toBe(false);
-  expect(isChunkFailure(null)).toBe(false);
-});
+test.each(['dynamically imported module', null])(
+  'a value that is not an error is not code that failed to load: %j',
+  (thrown) => {
+    render(draw(thrown));
+    expect(screen.getByRole('alert').textContent).toContain('This page could not be shown');
+  },
+);

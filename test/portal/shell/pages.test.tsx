@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../src/portal/routes/match-route.ts';
-import { pageModules } from '../../../src/portal/routes/page-modules.ts';
-import { routeTable } from '../../../src/portal/routes/route-table.ts';
+import { pages } from '../../../src/portal/routes/pages.ts';
+import { routeOf, routeTable } from '../../../src/portal/routes/route-table.ts';
 import { analyst } from '../../flows/session/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
@@ -134,7 +133,7 @@ test('A 2.1: /data-viewing is a route with and without a data type', () => {
 });
 
 test('the code of every page can be loaded', async () => {
-  for (const load of Object.values(pageModules)) expect(typeof (await load()).Page).toBe('function');
+  for (const page of Object.values(pages)) expect(typeof (await page.fetch()).Page).toBe('function');
 });
 
 test('A 2.4: the home page has two blocks, each with a heading, an image link and a text link, and counts the venues', async () => {

@@ -18,7 +18,7 @@ import { session } from '../../../src/portal/flows/session.ts';
 import { subscriptionOf } from '../../../src/portal/flows/subscription.ts';
 import { paymentUnderWay } from '../../../src/portal/payment/payment-under-way.ts';
 import { admissionOf } from '../../../src/portal/routes/admission.ts';
-import { routeOf } from '../../../src/portal/routes/match-route.ts';
+import { routeOf } from '../../../src/portal/routes/route-table.ts';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
 import { toTrades } from '../../flows/data-view/kit.ts';
 import { sandboxConfig } from '../sandbox-config.ts';

@@ -5,10 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { filterParts } from '../../../domain/feed/filter-words.ts';
+import { late } from '../../browser/late.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
-import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 
-const filterForm = lateCode(async () => (await import('./filter-form.tsx')).FilterForm);
+const filterForm = late(async () => (await import('./filter-form.tsx')).FilterForm);
 
 /** Marks a navigation by filter, after which the focus stays on the filters. */
 const byFilter = { isFiltered: true };

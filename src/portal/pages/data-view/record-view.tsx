@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
-import { latePart } from '../../hooks/late-part.tsx';
+import { late } from '../../browser/late.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
@@ -16,23 +16,23 @@ import { Panel } from './panel.tsx';
 import { createPointedRow, PointedRowContext } from './pointed-row.ts';
 import { PointingGrid } from './pointing-grid.tsx';
 
-const fetchDrawings = () => import('./grid/view-grid.tsx');
-
-type Drawings = Awaited<ReturnType<typeof fetchDrawings>>;
-
-// Replaced by the components themselves once loaded: React shows a suspended component 300 ms late, even if there was
-// nothing to wait for.
-let drawings: {
-  readonly ViewGrid: ComponentType<ComponentProps<Drawings['ViewGrid']>>;
-  readonly ViewChart: ComponentType<ComponentProps<Drawings['ViewChart']>>;
-} = {
-  ViewGrid: latePart(async () => (await fetchDrawings()).ViewGrid),
-  ViewChart: latePart(async () => (await fetchDrawings()).ViewChart),
-};
+const drawings = late(() => import('./grid/view-grid.tsx'));
 
 /** Loads grids and charts, which are large and used on these pages only. */
 export async function loadDrawings(): Promise<void> {
-  drawings = await fetchDrawings();
+  await drawings.fetch();
+}
+
+type Drawings = Awaited<ReturnType<typeof drawings.fetch>>;
+
+function ViewGrid(props: ComponentProps<Drawings['ViewGrid']>) {
+  const { ViewGrid: Grid } = drawings.read();
+  return <Grid {...props} />;
+}
+
+function ViewChart(props: ComponentProps<Drawings['ViewChart']>) {
+  const { ViewChart: Chart } = drawings.read();
+  return <Chart {...props} />;
 }
 
 // In pixels.
@@ -127,8 +127,6 @@ export function RecordView({
     [room, layout, onLayout],
   );
   const [pointedRow] = useState(createPointedRow);
-  // Kept while the view is mounted: other components in their place would remount it.
-  const [{ ViewGrid, ViewChart }] = useState(drawings);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (

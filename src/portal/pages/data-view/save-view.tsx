@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
+import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
-import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 import { toolNotice } from './tool-notice.ts';
 
-const nameDialog = lateCode(
-  async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog,
-);
+const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
 /** Saves what is shown under a name; `name` is the default. */
 export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {

@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
-import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { late } from '../../browser/late.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 import type { PanelName, RowsShown } from './tool-panel.tsx';
 import { Tools } from './tools.tsx';
 
-const toolPanel = lateCode(async () => (await import('./tool-panel.tsx')).ToolPanel);
+const toolPanel = late(async () => (await import('./tool-panel.tsx')).ToolPanel);
 
 /** The tools of a view and their panels, of which one is open at a time. */
 export function ViewTools({

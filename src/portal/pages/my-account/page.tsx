@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { latePart } from '../../hooks/late-part.tsx';
+import { latePart } from '../../hooks/use-late.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
-import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { late } from '../../browser/late.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 import { Spinner } from '../../shell/loading-overlay.tsx';
 import { RegisterDue, RegisterNote } from './register-styles.ts';
 
-const paymentPanel = lateCode(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
+const paymentPanel = late(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
 
 /** The payment due after registration (A 4.6): the payment button with the cost in dollars. */
 export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { late } from '../../browser/late.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 import { above, below } from '../../theme/widths.ts';
 import { isTyping, useEarlyKeys } from './early-keys.ts';
 
 // Every signed-in page has the button, but few visits use it.
-const findField = lateCode(async () => (await import('./find-field.tsx')).FindField);
+const findField = late(async () => (await import('./find-field.tsx')).FindField);
 
 const Button = styled('button')({
   display: 'flex',

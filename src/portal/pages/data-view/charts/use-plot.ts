@@ -1,27 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { late } from '../../../browser/late.ts';
+import { useLateIfHere } from '../../../hooks/use-late.tsx';
 import type { PlotProps } from './history-plot.tsx';
 
-/** In a function of its own: the build would put the loader around handlers of a failure as well. */
-const loadPlot = async () => (await import('./history-plot.tsx')).HistoryPlot;
+const plot = late(async () => (await import('./history-plot.tsx')).HistoryPlot);
 
 export const canPlot = (): boolean => 'Path2D' in globalThis;
 
-/** The component that draws a history on a canvas, once loaded; null until then, and if there is no canvas. */
+/**
+ * The component that draws a history on a canvas, once loaded; null until then, and if there is no canvas. If the code
+ * fails to load, the static drawing stays.
+ */
 export function usePlot(): ComponentType<PlotProps> | null {
-  const [Plot, setPlot] = useState<ComponentType<PlotProps> | null>(null);
   useEffect(() => {
-    if (!canPlot()) return;
-    let isLeft = false;
-    loadPlot().then(
-      (loaded) => {
-        if (!isLeft) setPlot(() => loaded);
-      },
-      // If the code fails to load, the static drawing stays.
-      () => {},
-    );
-    return () => {
-      isLeft = true;
-    };
+    if (canPlot()) plot.want();
   }, []);
-  return Plot;
+  return useLateIfHere(plot);
 }

@@ -1,8 +1,9 @@
 import type { Criteria } from '../../../../domain/feed/criteria.ts';
-import { lateCode, useLateCode } from '../../../hooks/use-late-code.ts';
+import { late } from '../../../browser/late.ts';
+import { useLateCode } from '../../../hooks/use-late.tsx';
 import { useOpenedRow } from './use-opened-row.ts';
 
-const rowPanel = lateCode(async () => (await import('./row-panel.tsx')).RowPanel);
+const rowPanel = late(async () => (await import('./row-panel.tsx')).RowPanel);
 
 /** Loads the panel, which few visits need. */
 export const loadPanel = rowPanel.fetch;
