@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { scriptFolders, unpackPreviousScripts } from '../engines/previous-release.ts';
 import { top } from './imports.ts';
 import { contractedBy, findingsIn } from './migration-rules.ts';
 
-const folders = ['src/server/migrations', 'src/identity/migrations'];
-const before = mkdtempSync(path.join(tmpdir(), 'daylight-previous-'));
-execFileSync('tar', ['-xzf', path.join(top, 'test/engines/previous-release.tgz'), '-C', before, ...folders]);
+const before = unpackPreviousScripts(tmpdir());
 afterAll(() => rmSync(before, { recursive: true }));
 
 /** Exceptions, as `FILE: rule`, and why each blocks nobody. */
@@ -18,7 +16,7 @@ const numberOf = (file: string): number => Number(file.slice(0, 3));
 const scriptsIn = (tree: string, folder: string): string[] => readdirSync(path.join(tree, folder)).sort();
 const read = (tree: string, ...place: string[]): string => readFileSync(path.join(tree, ...place), 'utf8');
 
-describe.each(folders)('%s', (folder) => {
+describe.each(scriptFolders)('%s', (folder) => {
   const released = scriptsIn(before, folder);
   const last = Math.max(...released.map(numberOf));
   const since = scriptsIn(top, folder).filter((file) => !released.includes(file));
@@ -48,7 +46,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 test('every exception belongs to an existing script', () => {
-  const all = folders.flatMap((folder) => scriptsIn(top, folder));
+  const all = scriptFolders.flatMap((folder) => scriptsIn(top, folder));
   expect(Object.keys(excepted).filter((key) => !all.some((file) => key.startsWith(`${file}: `)))).toEqual([]);
 });
 
