@@ -3,6 +3,7 @@ import pg from 'pg';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { askedWhenIdle, type Patience, servingConnectMs } from '../../platform/connection-patience.ts';
 import {
+  type Baseline,
   type MigrationOptions,
   runMigrations,
   type ScriptsNotRun,
@@ -13,6 +14,13 @@ import {
 export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 
 const scripts = { folder: migrationsFolder, table: 'schema_version' } as const;
+
+/** Scripts 200 to 212 make what the 66 of 1.0.0 made. */
+export const baseline: Baseline = {
+  from: 200,
+  to: 212,
+  replaces: { release: '1.0.0', scripts: 66, last: 153 },
+};
 
 /** What a database lacks of the newest version. It changes nothing. */
 export const missingScripts = (client: pg.ClientBase | pg.Pool): Promise<ScriptsNotRun> =>
@@ -43,6 +51,7 @@ export async function migrate(
   try {
     return await runMigrations(client, {
       ...scripts,
+      baseline,
       lock: advisoryLocks.migration,
       ...options,
     });

@@ -1026,7 +1026,7 @@ CREATE TABLE view_alert_events (
   is_read boolean NOT NULL DEFAULT false,
   silence jsonb,
   CONSTRAINT view_alert_events_pkey PRIMARY KEY (id),
-  CONSTRAINT view_alert_events_kind_check CHECK (kind IN ('met', 'rightLost', 'silent', 'silenceOver')) NOT VALID,
+  CONSTRAINT view_alert_events_kind_check CHECK (kind IN ('met', 'rightLost', 'silent', 'silenceOver')),
   CONSTRAINT view_alert_events_account_id_alert_id_fkey FOREIGN KEY (account_id, alert_id) REFERENCES view_alerts(account_id, id) ON DELETE CASCADE
 );
 CREATE INDEX view_alert_events_account ON view_alert_events (account_id, id);
