@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { codeOf } from '../../domain/thrown.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import {
@@ -104,11 +105,7 @@ const waitingOf = (registration: Registration) => ({
   text: JSON.stringify(registration),
 });
 
-type Owner = {
-  readonly id: string;
-  readonly email: string;
-  readonly subject: string;
-};
+type Owner = Pick<AccountsRow, 'id' | 'email' | 'subject'>;
 
 async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Promise<Owner | undefined> {
   const { rows } = await pool.query<Owner>(
@@ -132,7 +129,7 @@ async function registerAgain(
   const mails = await deps.limits.count(alreadyRegisteredMails, owner.id);
   await inTransaction(deps.pool, async (client) => {
     await finish(client);
-    const { rows } = await client.query<{ password_set_at: Date | null }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'password_set_at'>>(
       'SELECT password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [owner.id],
     );

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { signInAlarmMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -17,7 +18,7 @@ export async function mailSignInAlarm(
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     await finish(client);
-    const { rows } = await client.query<{ email: string }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'email'>>(
       'SELECT email FROM accounts WHERE lower(email) = lower($1)',
       [email],
     );

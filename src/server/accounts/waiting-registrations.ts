@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
 import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
@@ -51,7 +52,7 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
   await inTransaction(pool, async (client) => {
     // Locked so that no payment starts meanwhile; orders before their account, as everywhere.
     const purchases = await lockOpenPurchases(client, accountId);
-    const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'password_set_at'> & { counts: string }>(
       'SELECT coalesce(registration_id, id) AS counts, password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [accountId],
     );

@@ -4,6 +4,7 @@ import { keyUsageKeptDays, mostKeyNetworks } from '../../domain/account/api-keys
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, ApiKeysRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyStoppedMail } from '../mail/mail-templates.ts';
@@ -68,17 +69,11 @@ const endTexts: Readonly<Record<KeyEnd, string>> = {
   keyExpired: 'This API key has expired',
 };
 
-type KeyState = { expired: boolean; end_cause: 'revoked' | 'networks' | null };
+type KeyState = Pick<ApiKeysRow, 'end_cause'> & { expired: boolean };
 
-type KeyRow = KeyState & {
-  secret_hash: Buffer;
-  account_id: string;
-  email: string;
-  name: string;
-  subject: string;
-  ends_on: string | null;
-  country: string | null;
-};
+type KeyRow = KeyState &
+  Pick<ApiKeysRow, 'secret_hash' | 'account_id' | 'name'> &
+  Pick<AccountsRow, 'email' | 'subject' | 'country'> & { ends_on: SubscriptionsRow['ends_on'] | null };
 
 const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
   if (end_cause === 'revoked') return 'keyRevoked';
@@ -158,7 +153,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
     ended: async (sessionIds) => {
       const keyIds = sessionIds.filter(isKeySession).map((id) => id.slice(ofKey.length));
       if (keyIds.length === 0) return new Map();
-      const { rows } = await pool.query<KeyState & { id: string }>({
+      const { rows } = await pool.query<KeyState & Pick<ApiKeysRow, 'id'>>({
         name: 'api-keys-ended',
         text: 'SELECT id, end_cause, expires_at <= $2 AS expired FROM api_keys WHERE id = ANY($1)',
         values: [keyIds, clock.now()],

@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type pg from 'pg';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import type { ArchivedDaysRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -72,7 +73,7 @@ const completionsSql = `INSERT INTO archived_completions
 async function noteDay(pool: pg.Pool, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await liftTimeLimit(client);
-    const { rows } = await client.query<{ id: string }>(
+    const { rows } = await client.query<Pick<ArchivedDaysRow, 'id'>>(
       'UPDATE archived_days SET size = $2, sha256 = $3 WHERE storage_key = $1 AND sha256 IS NULL RETURNING id',
       [key, size, sha256],
     );

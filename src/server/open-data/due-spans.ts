@@ -10,6 +10,7 @@ import {
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
+import type { OpenDataProgressRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
@@ -63,7 +64,7 @@ export const noteDueSql = (dataType: DataType): string =>
 export async function noteNewLines(pool: pg.Pool, dataType: DataType, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await liftTimeLimit(client);
-    const { rows } = await client.query<{ last_id: string }>(
+    const { rows } = await client.query<Pick<OpenDataProgressRow, 'last_id'>>(
       'SELECT last_id FROM open_data_progress WHERE data_type = $1 FOR UPDATE',
       [dataType],
     );

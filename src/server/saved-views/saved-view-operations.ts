@@ -12,6 +12,7 @@ import {
 import { storedText } from '../../domain/stored-text.ts';
 import { assertForm, fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
+import type { SavedViewsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { readFilter } from '../feed/filter-sql.ts';
@@ -27,9 +28,7 @@ export type SavedViewDependencies = {
 
 const dayMs = 86_400_000;
 
-type SavedViewRow = {
-  readonly id: string;
-  readonly name: string;
+type SavedViewRow = Pick<SavedViewsRow, 'id' | 'name'> & {
   readonly selection: SavedSelection;
   readonly savedAt: string;
 };
@@ -59,7 +58,7 @@ async function assertFree(client: pg.ClientBase, accountId: string, id: string, 
     throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
 }
 
-type Kept = { readonly name: string; readonly selection: KeptSelection };
+type Kept = Pick<SavedViewsRow, 'name'> & { readonly selection: KeptSelection };
 
 /**
  * What to store for a view: what was sent, but a removed view is restored as it was removed, because the tab that

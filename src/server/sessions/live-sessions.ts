@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { rightsOf } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { sessionDisplacedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -55,7 +56,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
     if (most === 0 || !(await hasLiveRight(accountId))) return;
     await inTransaction(pool, async (client) => {
       // Two sign-ins at the same time take turns.
-      const account = await client.query<{ email: string }>(
+      const account = await client.query<Pick<AccountsRow, 'email'>>(
         'SELECT email FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
         [accountId],
       );

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { priceOn } from '../../domain/subscription/prices.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
@@ -29,10 +30,7 @@ export type ListedPrice = {
 };
 
 /** Somebody affected by a new price. */
-export type Concerned = {
-  readonly id: string;
-  readonly email: string;
-};
+export type Concerned = Pick<AccountsRow, 'id' | 'email'>;
 
 const setAction = 'set price';
 const withdrawAction = 'withdraw price';

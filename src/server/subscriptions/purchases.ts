@@ -4,6 +4,7 @@ import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { type Flag, flagsIn, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
 import type { OrderKind } from '../../domain/subscription/terms.ts';
+import type { AccountsRow, PurchasesRow } from '../database/generated/rows.ts';
 import { readFlags } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
@@ -57,18 +58,20 @@ export type Purchase = {
   readonly paysFor: readonly Flag[] | null;
 };
 
-type PurchaseRow = {
-  id: string;
-  account_id: string | null;
-  payer_ref: string;
-  price: number;
-  state: PurchaseState;
-  kind: OrderKind;
-  origin: PurchaseOrigin;
-  starts_on: string;
-  ends_on: string;
+type PurchaseRow = Pick<
+  PurchasesRow,
+  | 'id'
+  | 'account_id'
+  | 'payer_ref'
+  | 'price'
+  | 'state'
+  | 'kind'
+  | 'origin'
+  | 'starts_on'
+  | 'ends_on'
+  | 'priced_on'
+> & {
   made_on: string;
-  priced_on: string;
   pays_for: Flag[] | null;
 };
 
@@ -112,7 +115,7 @@ export async function findPurchase(
 
 /** The account in which a registration counts; null while it waits, or if another one of the address counts. */
 export async function registeredAccount(db: Database, userId: string): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>({
+  const { rows } = await db.query<Pick<AccountsRow, 'id'>>({
     name: 'account-registered',
     text: 'SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1',
     values: [userId],
