@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { PaymentState } from '../../contract/generated/types.ts';
+import type { PurchasesRow } from '../database/generated/rows.ts';
 import { inTransaction } from '../database/pool.ts';
 import { createReceiptSheets } from '../documents/kept-sheets.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -106,7 +107,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
   async function awaited(payment: Payment): Promise<Settled> {
     const until = performance.now() + executeWaitMs;
     for (;;) {
-      const { rows } = await pool.query<{ state: PurchaseState }>({
+      const { rows } = await pool.query<Pick<PurchasesRow, 'state'>>({
         name: 'order-state',
         text: 'SELECT state FROM purchases WHERE id = $1',
         values: [payment.purchaseId],
@@ -167,7 +168,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
         if (!(error instanceof PayPalFault)) throw error;
         request.log.warn({ err: error }, 'the payment provider could not be asked');
       }
-      const { rows } = await pool.query<{ state: PurchaseState }>(
+      const { rows } = await pool.query<Pick<PurchasesRow, 'state'>>(
         'SELECT state FROM purchases WHERE id = $1',
         [purchase.id],
       );
@@ -198,7 +199,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
       const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
-        const { rows } = await client.query<{ state: PurchaseState }>(
+        const { rows } = await client.query<Pick<PurchasesRow, 'state'>>(
           'SELECT state FROM purchases WHERE id = $1 FOR UPDATE',
           [purchaseId],
         );
