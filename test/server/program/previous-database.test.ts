@@ -2,15 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
-import { migrateIdentity } from '../../../src/identity/migrate.ts';
 import { runMigrations } from '../../../src/platform/run-migrations.ts';
 import { baseline, migrate } from '../../../src/server/database/migrate.ts';
-import { schemaFiles } from '../../../src/tools/schema/schema-files.ts';
 import { scriptFolders, unpackPreviousRelease } from '../../engines/previous-release.ts';
 import { tableSums } from '../compare-database.ts';
 import { copyOf, emptyDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
+import { migrateBoth, schemaOf } from '../schema-of.ts';
 import { runScript } from '../start-program.ts';
 import { giveVenues } from '../venues.ts';
 
@@ -56,26 +54,6 @@ async function made(making: Promise<TestDatabase>): Promise<TestDatabase> {
   return database;
 }
 
-async function migrateBoth(url: string): Promise<readonly string[]> {
-  const ran = await migrate(url);
-  const pool = openIdentityPool(url);
-  try {
-    await migrateIdentity(pool);
-  } finally {
-    await pool.end();
-  }
-  return ran;
-}
-
-async function schemaOf({ pool }: TestDatabase): Promise<ReadonlyMap<string, string>> {
-  const client = await pool.connect();
-  try {
-    return await schemaFiles(client);
-  } finally {
-    client.release();
-  }
-}
-
 /** All rows but the records of scripts. */
 async function rowsOf({ pool }: TestDatabase): Promise<ReadonlyMap<string, string>> {
   const sums = await tableSums(pool);
@@ -89,7 +67,7 @@ test('migrations.md The baseline: a database of the release before is taken over
   const ran = await migrateBoth(fresh.url);
   expect(ran).toContain('207.do.accounts.sql');
   expect(await migrateBoth(taken.url)).toEqual(ran.filter((name) => Number.parseInt(name, 10) > baseline.to));
-  expect(await schemaOf(taken)).toEqual(await schemaOf(fresh));
+  expect(await schemaOf(taken.url)).toEqual(await schemaOf(fresh.url));
   expect(await rowsOf(taken)).toEqual(rows);
   expect(await migrateBoth(taken.url)).toEqual([]);
 });
