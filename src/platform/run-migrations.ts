@@ -4,13 +4,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Postgrator from 'postgrator';
 import type { Connection, Queryable, Transaction } from './database/database.ts';
 
+/**
+ * The first scripts of a folder, if they make at once what those of an earlier release made step by step. A database on
+ * which all of these have run is taken over: the baseline is recorded there without being run. Their records stay, so
+ * that a program of that release finds its scripts and can be started again.
+ */
+export type Baseline = {
+  /** Numbers of its first and its last script. */
+  readonly from: number;
+  readonly to: number;
+  /** The release whose scripts it replaces, how many these were, and the number of the last. */
+  readonly replaces: { readonly release: string; readonly scripts: number; readonly last: number };
+};
+
 export type MigrationOptions = {
-  /** Folder of numbered scripts (`001.do.accounts.sql`). */
+  /** Folder of numbered scripts (`207.do.accounts.sql`). */
   readonly folder: string;
   /** Table that records what has run, with its schema unless that is public. */
   readonly table: string;
   /** Number of the advisory lock by which programs take turns. */
   readonly lock: number;
+  readonly baseline: Baseline;
   /** Longest time that a script waits for a table, in milliseconds. Other users of that table queue behind it. */
   readonly lockTimeoutMs?: number;
 };
@@ -46,20 +60,24 @@ export type ScriptsNotRun = {
   readonly due: readonly string[];
 };
 
+/** Numbers of the scripts that a database records as run. */
+async function versionsRun(client: Queryable, table: string): Promise<ReadonlySet<number>> {
+  const known = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
+    table,
+  ]);
+  if (!known.rows[0]?.found) return new Set();
+  const { rows } = await client.query<{ version: number }>(
+    `SELECT version::int AS version FROM ${table} WHERE version > 0`,
+  );
+  return new Set(rows.map(({ version }) => version));
+}
+
 /** Compares the scripts of a folder with what a database records as run. It changes nothing. */
 export async function scriptsNotRun(
   client: Queryable,
   { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
 ): Promise<ScriptsNotRun> {
-  const known = await client.query<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [
-    table,
-  ]);
-  const { rows } = known.rows[0]?.found
-    ? await client.query<{ version: number }>(
-        `SELECT version::int AS version FROM ${table} WHERE version > 0`,
-      )
-    : { rows: [] };
-  const ran = new Set(rows.map(({ version }) => version));
+  const ran = await versionsRun(client, table);
   const last = Math.max(0, ...ran);
   const files = (await readdir(folder)).filter((name) => /^\d+\.do\..*\.sql$/.test(name));
   const notRun = files
@@ -73,15 +91,40 @@ export async function scriptsNotRun(
   };
 }
 
-/** Scripts that would never run, since the database is past their numbers; the message is for the operator. */
-export class SkippedScripts extends Error {
-  override readonly name = 'SkippedScripts';
+/** A database that this program must not migrate; the message is for the operator. */
+export class UnfitDatabase extends Error {
+  override readonly name = 'UnfitDatabase';
+}
 
-  constructor(table: string, skipped: readonly string[]) {
-    super(
-      `The database was migrated past scripts that it has not run: ${skipped.join(', ')}. Nothing was changed. Another program than this one or a release before it has migrated it: use that program, or run the scripts by hand in this order, and record them in ${table}.`,
+async function refuseSkipped(
+  client: Connection,
+  { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
+): Promise<void> {
+  const { skipped } = await scriptsNotRun(client, { folder, table });
+  if (skipped.length === 0) return;
+  throw new UnfitDatabase(
+    `The database was migrated past scripts that it has not run: ${skipped.join(', ')}. Nothing was changed. Another program than this one or a release before it has migrated it: use that program, or run the scripts by hand in this order, and record them in ${table}.`,
+  );
+}
+
+async function takeOver(
+  client: Connection,
+  { table, baseline: { from, to, replaces } }: Pick<MigrationOptions, 'table' | 'baseline'>,
+  scripts: readonly Postgrator.Migration[],
+): Promise<void> {
+  const ran = await versionsRun(client, table);
+  const last = Math.max(0, ...ran);
+  if (last === 0 || last >= from) return;
+  if (ran.size !== replaces.scripts || last !== replaces.last)
+    throw new UnfitDatabase(
+      `The database is not as ${replaces.release} leaves it: it has run ${ran.size} scripts up to ${last}, and that release has ${replaces.scripts} up to ${replaces.last}. Nothing was changed. This release follows ${replaces.release}: start that on the database first.`,
     );
-  }
+  const own = scripts.filter(({ version }) => version >= from && version <= to);
+  await client.query(
+    `INSERT INTO ${table} (version, name, md5, run_at)
+     SELECT version, name, md5, now() FROM unnest($1::bigint[], $2::text[], $3::text[]) AS own (version, name, md5)`,
+    [own.map(({ version }) => version), own.map(({ name }) => name), own.map(({ md5 }) => md5)],
+  );
 }
 
 /**
@@ -91,12 +134,12 @@ export class SkippedScripts extends Error {
  * that build an index concurrently cannot run in a transaction: each of their statements is one, and may run again.
  *
  * @param client a session of its own, past any pooler
- * @throws SkippedScripts before anything is changed
+ * @throws UnfitDatabase before anything is changed
  * @returns names of the scripts that ran now, oldest first
  */
 export async function runMigrations(
   client: Connection,
-  { folder, table, lock, lockTimeoutMs = longestWaitMs }: MigrationOptions,
+  { folder, table, lock, baseline, lockTimeoutMs = longestWaitMs }: MigrationOptions,
 ): Promise<readonly string[]> {
   await acquireLock(client, lock);
   const database = await client.query<{ name: string }>('SELECT current_database() AS name');
@@ -117,8 +160,6 @@ export async function runMigrations(
     }
   };
   try {
-    const { skipped } = await scriptsNotRun(client, { folder, table });
-    if (skipped.length > 0) throw new SkippedScripts(table, skipped);
     const postgrator = new Postgrator({
       driver: 'pg',
       database: database.rows[0]?.name ?? '',
@@ -135,6 +176,8 @@ export async function runMigrations(
         for (const statement of script.split(/;\s*$/m)) await client.query(statement);
       },
     });
+    await takeOver(client, { table, baseline }, await postgrator.getMigrations());
+    await refuseSkipped(client, { folder, table });
     const ran = await postgrator.migrate();
     return ran.map((migration) => migration.filename.split(/[\\/]/).at(-1) ?? migration.filename);
   } catch (error) {

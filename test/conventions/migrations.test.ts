@@ -1,14 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { identityBaseline } from '../../src/identity/migrate.ts';
+import { baseline } from '../../src/server/database/migrate.ts';
+import { scriptFolders, unpackPreviousScripts } from '../engines/previous-release.ts';
 import { top } from './imports.ts';
 import { contractedBy, findingsIn } from './migration-rules.ts';
 
-const folders = ['src/server/migrations', 'src/identity/migrations'];
-const before = mkdtempSync(path.join(tmpdir(), 'daylight-previous-'));
-execFileSync('tar', ['-xzf', path.join(top, 'test/engines/previous-release.tgz'), '-C', before, ...folders]);
+const baselines = { 'src/server/migrations': baseline, 'src/identity/migrations': identityBaseline };
+const before = unpackPreviousScripts(tmpdir());
 afterAll(() => rmSync(before, { recursive: true }));
 
 /** Exceptions, as `FILE: rule`, and why each blocks nobody. */
@@ -18,12 +19,16 @@ const numberOf = (file: string): number => Number(file.slice(0, 3));
 const scriptsIn = (tree: string, folder: string): string[] => readdirSync(path.join(tree, folder)).sort();
 const read = (tree: string, ...place: string[]): string => readFileSync(path.join(tree, ...place), 'utf8');
 
-describe.each(folders)('%s', (folder) => {
-  const released = scriptsIn(before, folder);
-  const last = Math.max(...released.map(numberOf));
+describe.each(scriptFolders)('%s', (folder) => {
+  const { from, replaces } = baselines[folder];
+  const all = scriptsIn(before, folder);
+  const released = all.filter((file) => numberOf(file) >= from);
+  const last = Math.max(...all.map(numberOf));
   const since = scriptsIn(top, folder).filter((file) => !released.includes(file));
 
-  test('migrations.md What is released: it stays as it is, and new scripts come after it', () => {
+  test('migrations.md What is released: it stays as it is, or a baseline replaces all of it', () => {
+    const replaced = all.filter((file) => numberOf(file) < from);
+    if (replaced.length > 0) expect([replaced.length, last]).toEqual([replaces.scripts, replaces.last]);
     const kept = (tree: string) => released.map((file) => [file, read(tree, folder, file)]);
     expect(kept(top)).toEqual(kept(before));
     // A database that has run a later script never runs an earlier one.
@@ -48,7 +53,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 test('every exception belongs to an existing script', () => {
-  const all = folders.flatMap((folder) => scriptsIn(top, folder));
+  const all = scriptFolders.flatMap((folder) => scriptsIn(top, folder));
   expect(Object.keys(excepted).filter((key) => !all.some((file) => key.startsWith(`${file}: `)))).toEqual([]);
 });
 

@@ -14,6 +14,8 @@ export const rooms: Readonly<Record<string, Imports>> = {
   'src/platform': { may: [] },
   'src/server': { may: ['src/domain', 'src/contract', 'src/platform'] },
   'src/identity': { may: ['src/domain', 'src/platform'] },
-  'src/tools': { may: ['machines', 'src/domain', 'src/contract', 'src/portal', 'src/server'] },
+  'src/tools': {
+    may: ['machines', 'src/domain', 'src/contract', 'src/portal', 'src/server', 'src/identity'],
+  },
   'src/sandbox': { may: ['src/domain'] },
 };

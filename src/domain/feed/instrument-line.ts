@@ -16,7 +16,7 @@ import {
 } from './line-reading.ts';
 import { isMic } from './mic.ts';
 
-export type CodeType = 'ISIN' | 'OTHR';
+type CodeType = 'ISIN' | 'OTHR';
 
 export type Instrument = {
   readonly code: string;

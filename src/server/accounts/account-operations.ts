@@ -1,6 +1,7 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import type { Operations } from '../http/operation.ts';
 import { notificationsFor } from './notifications.ts';
 
@@ -11,9 +12,8 @@ export type AccountOperationsDependencies = {
   readonly noPaymentMode: boolean;
 };
 
-type UserInfoRow = {
-  ends_on: string | null;
-  country: string | null;
+type UserInfoRow = Pick<AccountsRow, 'country'> & {
+  ends_on: SubscriptionsRow['ends_on'] | null;
   slice: boolean;
   uncompleted: boolean;
 };

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Seal, Secrets } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
+import type { AccountTasksRow } from '../database/generated/rows.ts';
 import { extendedLease, isFree, keepHeld, leaseEnd } from '../jobs/lease.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import type { PasswordSet } from './password-set.ts';
@@ -131,12 +132,7 @@ export type AccountWorkerOptions = {
   readonly everyMs?: number;
 };
 
-type DueTask = {
-  readonly id: string;
-  readonly kind: AccountTask['kind'];
-  readonly sealed: Buffer;
-  readonly tries: number;
-};
+type DueTask = Pick<AccountTasksRow, 'id' | 'kind' | 'sealed' | 'tries'>;
 
 /** Number of tries for a task that none of the known secrets opens: half a day. */
 const mostTriesUnread = 20;

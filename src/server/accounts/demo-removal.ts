@@ -1,6 +1,7 @@
 import { erasePeople, knownLogins } from '../../identity/people.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
@@ -48,7 +49,7 @@ export async function removeDemoAccounts(
   const now = clock.now();
   await pool.transaction(async (client) => {
     await setCause(client, `the operator ${[actor.osUser, actor.by].filter(Boolean).join(' for ')}`);
-    const { rows } = await client.query<{ id: string }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'id'>>(
       'SELECT id FROM accounts WHERE lower(email) = ANY($1) ORDER BY id',
       [logins],
     );

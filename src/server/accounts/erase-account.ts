@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 
 /**
  * Erases a person here, and records that the identity provider has to do the same. Orders, payments and receipts are
@@ -12,7 +13,7 @@ export async function eraseAccount(
   accountId: string,
   now: Date,
 ): Promise<string | null> {
-  const { rows } = await client.query<{ subject: string; email: string }>(
+  const { rows } = await client.query<Pick<AccountsRow, 'subject' | 'email'>>(
     'SELECT subject, email FROM accounts WHERE id = $1',
     [accountId],
   );

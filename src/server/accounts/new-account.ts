@@ -3,6 +3,7 @@ import { codeOf } from '../../domain/thrown.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import {
   alreadyRegisteredMail,
@@ -103,11 +104,7 @@ const waitingOf = (registration: Registration) => ({
   text: JSON.stringify(registration),
 });
 
-type Owner = {
-  readonly id: string;
-  readonly email: string;
-  readonly subject: string;
-};
+type Owner = Pick<AccountsRow, 'id' | 'email' | 'subject'>;
 
 async function ownerOf(pool: Database, email: string, subject: string | null): Promise<Owner | undefined> {
   const { rows } = await pool.query<Owner>(
@@ -131,7 +128,7 @@ async function registerAgain(
   const mails = await deps.limits.count(alreadyRegisteredMails, owner.id);
   await deps.pool.transaction(async (client) => {
     await finish(client);
-    const { rows } = await client.query<{ password_set_at: Date | null }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'password_set_at'>>(
       'SELECT password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [owner.id],
     );

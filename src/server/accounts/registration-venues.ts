@@ -8,6 +8,7 @@ import {
   venueOptionNames,
 } from '../../domain/venues/venue-options.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { fieldFaults } from './form-faults.ts';
 
 /** One venue of a registration or a subscription, by its MIC. */
@@ -15,13 +16,7 @@ export interface ChosenVenue extends VenueOptions {
   readonly mic: string;
 }
 
-type VenueRow = {
-  venue_id: number;
-  mic: string;
-  name: string;
-  has_orders: boolean;
-  has_trades: boolean;
-};
+type VenueRow = Pick<VenuesRow, 'venue_id' | 'mic' | 'name' | 'has_orders' | 'has_trades'>;
 
 const optionWords = {
   isRealOrders: 'real-time orders',

@@ -5,6 +5,7 @@ import type { KnownDevices } from '../auth/known-devices.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import { forgetSignIns } from '../auth/sign-in-limits.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
@@ -77,7 +78,7 @@ export async function mailRestoreLink(
 ): Promise<void> {
   await deps.pool.transaction(async (client) => {
     await finish(client);
-    const { rows } = await client.query<{ id: string; email: string }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'id' | 'email'>>(
       'SELECT id, email FROM accounts WHERE lower(email) = lower($1)',
       [email],
     );

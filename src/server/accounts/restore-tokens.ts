@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, RestoreTokensRow } from '../database/generated/rows.ts';
 import type { Mail } from '../mail/outbox.ts';
 
 /** Minutes for which a mailed link is valid, in real time, counted from when its mail is handed over. */
@@ -77,15 +78,8 @@ export const linkHashOf = (token: string): Buffer => createHash('sha256').update
 /** Attaches a link to its mail: the link's lifetime starts when the mail is handed over, however long it waits. */
 export const withLink = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: linkHashOf(token) });
 
-type LinkRow = {
-  account_id: string;
-  subject: string;
-  email: string;
-  state_token: Buffer | null;
-  question: string | null;
-  sealed_registration: Buffer | null;
-  asked: boolean;
-};
+type LinkRow = Pick<AccountsRow, 'subject' | 'email'> &
+  Pick<RestoreTokensRow, 'account_id' | 'state_token' | 'question' | 'sealed_registration' | 'asked'>;
 
 /**
  * Links in the database: tokens of 256 bits, of which only the SHA-256 is stored.

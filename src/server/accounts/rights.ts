@@ -1,6 +1,7 @@
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 
 export type DataKind = 'order' | 'trade';
 type RightsLevel = 'realtime' | 'delayed';
@@ -21,8 +22,8 @@ export type Rights = {
 
 /** The columns of an account from which its rights are computed. */
 export type RightsRow = {
-  readonly ends_on: string | null;
-  readonly country: string | null;
+  readonly ends_on: SubscriptionsRow['ends_on'] | null;
+  readonly country: AccountsRow['country'];
   /** The result of `heldSql`. */
   readonly held: {
     readonly slice: boolean;

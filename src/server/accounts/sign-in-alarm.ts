@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { signInAlarmMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
@@ -16,7 +17,7 @@ export async function mailSignInAlarm(
 ): Promise<void> {
   await deps.pool.transaction(async (client) => {
     await finish(client);
-    const { rows } = await client.query<{ email: string }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'email'>>(
       'SELECT email FROM accounts WHERE lower(email) = lower($1)',
       [email],
     );

@@ -4,6 +4,7 @@ import { detailsOnWire } from '../../domain/account/details.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -45,7 +46,7 @@ async function readDetails(
   request: Pick<OperationRequest<'getUserDetails'>, 'session' | 'log'>,
 ): Promise<Stored> {
   const { session } = request;
-  const { rows } = await pool.query<{ tax_number: string | null; country: string | null }>(
+  const { rows } = await pool.query<Pick<AccountsRow, 'tax_number' | 'country'>>(
     'SELECT tax_number, country FROM accounts WHERE id = $1',
     [session.accountId],
   );

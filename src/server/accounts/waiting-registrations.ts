@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockOpenPurchases } from '../subscriptions/purchases.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
@@ -50,7 +51,7 @@ async function displace(pool: Database, accountId: string, registration: Registr
   await pool.transaction(async (client) => {
     // Locked so that no payment starts meanwhile; orders before their account, as everywhere.
     const purchases = await lockOpenPurchases(client, accountId);
-    const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
+    const { rows } = await client.query<Pick<AccountsRow, 'password_set_at'> & { counts: string }>(
       'SELECT coalesce(registration_id, id) AS counts, password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [accountId],
     );

@@ -4,6 +4,7 @@ import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, ApiKeysRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyStoppedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -67,17 +68,11 @@ const endTexts: Readonly<Record<KeyEnd, string>> = {
   keyExpired: 'This API key has expired',
 };
 
-type KeyState = { expired: boolean; end_cause: 'revoked' | 'networks' | null };
+type KeyState = Pick<ApiKeysRow, 'end_cause'> & { expired: boolean };
 
-type KeyRow = KeyState & {
-  secret_hash: Buffer;
-  account_id: string;
-  email: string;
-  name: string;
-  subject: string;
-  ends_on: string | null;
-  country: string | null;
-};
+type KeyRow = KeyState &
+  Pick<ApiKeysRow, 'secret_hash' | 'account_id' | 'name'> &
+  Pick<AccountsRow, 'email' | 'subject' | 'country'> & { ends_on: SubscriptionsRow['ends_on'] | null };
 
 const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
   if (end_cause === 'revoked') return 'keyRevoked';
@@ -157,7 +152,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
     ended: async (sessionIds) => {
       const keyIds = sessionIds.filter(isKeySession).map((id) => id.slice(ofKey.length));
       if (keyIds.length === 0) return new Map();
-      const { rows } = await pool.query<KeyState & { id: string }>({
+      const { rows } = await pool.query<KeyState & Pick<ApiKeysRow, 'id'>>({
         name: 'api-keys-ended',
         text: 'SELECT id, end_cause, expires_at <= $2 AS expired FROM api_keys WHERE id = ANY($1)',
         values: [keyIds, clock.now()],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type ParquetValue, parquetParts } from '../../domain/parquet/parquet-file.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { ArchivedDaysRow } from '../database/generated/rows.ts';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
@@ -59,7 +60,7 @@ const completionsSql = `INSERT INTO archived_completions
 async function noteDay(pool: Database, of: FeedDay, { key, size, sha256 }: ArchivedFile): Promise<boolean> {
   return pool.transaction(async (client) => {
     await client.liftTimeLimit();
-    const { rows } = await client.query<{ id: string }>(
+    const { rows } = await client.query<Pick<ArchivedDaysRow, 'id'>>(
       'UPDATE archived_days SET size = $2, sha256 = $3 WHERE storage_key = $1 AND sha256 IS NULL RETURNING id',
       [key, size, sha256],
     );

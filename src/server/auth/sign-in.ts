@@ -4,6 +4,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -168,7 +169,7 @@ async function createSession(
   }
   const subject = await verifiedSubject(dependencies, request, { ...request.body, ...pending });
   // Anybody who comes from the provider has a password there, wherever it was set.
-  const known = await pool.query<{ id: string }>(
+  const known = await pool.query<Pick<AccountsRow, 'id'>>(
     'UPDATE accounts SET password_set_at = coalesce(password_set_at, $2) WHERE subject = $1 RETURNING id',
     [subject, dependencies.clock.now()],
   );

@@ -4,6 +4,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
+import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
@@ -27,10 +28,8 @@ switched off; in the sandbox the next start adds them again.
 
   --by   who asked for it; recorded in the audit log (publish log) with your user name`;
 
-type AccountRow = {
-  email: string;
-  ends_on: string | null;
-  country: string | null;
+type AccountRow = Pick<AccountsRow, 'email' | 'country'> & {
+  ends_on: SubscriptionsRow['ends_on'] | null;
   sessions: number;
   realtime: number;
 };
@@ -58,7 +57,7 @@ async function list(pool: Database, { print }: Output): Promise<number> {
 }
 
 async function signOut(pool: Database, login: string, { print, printError }: Output): Promise<number> {
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await pool.query<Pick<AccountsRow, 'id'>>(
     'SELECT id FROM accounts WHERE lower(email) = lower($1)',
     [login],
   );

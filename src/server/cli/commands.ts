@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasUnshown, markedUnshown } from '../../domain/stored-text.ts';
 import { messageOf } from '../../domain/thrown.ts';
-import { SkippedScripts } from '../../platform/run-migrations.ts';
+import { UnfitDatabase } from '../../platform/run-migrations.ts';
 import { ConfigFault } from '../config/config-fault.ts';
 import { DatabaseFault, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault, isDiskFull, isUnusableFile } from '../files/file-store-fault.ts';
@@ -117,7 +117,7 @@ function printRefusal(error: unknown, { printError }: Output): number {
   } else if (
     error instanceof ConfigFault ||
     error instanceof DatabaseFault ||
-    error instanceof SkippedScripts ||
+    error instanceof UnfitDatabase ||
     error instanceof FileStoreFault
   ) {
     printError(error.message);

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Patience } from '../../platform/database/patience.ts';
 import { Session } from '../../platform/database/session.ts';
 import {
+  type Baseline,
   type MigrationOptions,
   runMigrations,
   type ScriptsNotRun,
@@ -14,6 +15,13 @@ import {
 export const migrationsFolder = path.join(import.meta.dirname, '../migrations');
 
 const scripts = { folder: migrationsFolder, table: 'schema_version' } as const;
+
+/** Scripts 200 to 212 make what the 66 of 1.0.0 made. */
+export const baseline: Baseline = {
+  from: 200,
+  to: 212,
+  replaces: { release: '1.0.0', scripts: 66, last: 153 },
+};
 
 /** What a database lacks of the newest version. It changes nothing. */
 export const missingScripts = (client: Queryable): Promise<ScriptsNotRun> => scriptsNotRun(client, scripts);
@@ -36,6 +44,7 @@ export async function migrate(
     await session.query('SET TimeZone TO UTC');
     return await runMigrations(session, {
       ...scripts,
+      baseline,
       lock: advisoryLocks.migration,
       ...options,
     });

@@ -3,6 +3,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import { createArchiveReader } from '../archive/archive-reader.ts';
+import type { SegmentsRow } from '../database/generated/rows.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,9 +30,10 @@ const notThere = (): Refusal =>
   new Refusal('not-found', 'There is no such venue or instrument among those you may see.');
 
 async function segmentsOf(pool: Database, venueMic: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ mic: string }>('SELECT mic FROM segments WHERE venue_mic = $1', [
-    venueMic,
-  ]);
+  const { rows } = await pool.query<Pick<SegmentsRow, 'mic'>>(
+    'SELECT mic FROM segments WHERE venue_mic = $1',
+    [venueMic],
+  );
   return rows.map(({ mic }) => mic);
 }
 

@@ -6,7 +6,7 @@ const columns = `code AS "InstrumentID", description AS "InstrumentDescription"`
 const listed = `data_type = $1 AND venue_mic = $2 AND asset_class = $3 AND sub_asset_class = $4
   AND first_published_at <= $5`;
 
-// Both exactly as in the index of migration 087, or PostgreSQL would not use it.
+// Both exactly as in the index catalogue_instruments_search, or PostgreSQL would not use it.
 /** The list that a row of the catalogue belongs to, as in the index. */
 export const list = `data_type || '/' || venue_mic || '/' || asset_class || '/' || sub_asset_class`;
 /** The searched text of a row. */

@@ -1,7 +1,4 @@
-/**
- * A report published this many days after its trading day, or more, is recorded in late_reports: migrations 129 and
- * 130.
- */
+/** A report published this many days after its trading day, or more, is recorded in late_reports by a trigger. */
 export const lateDays = 35;
 
 /**

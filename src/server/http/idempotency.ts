@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
+import type { IdempotencyKeysRow } from '../database/generated/rows.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -51,11 +52,7 @@ function ordered(value: unknown): unknown {
 /** An internal error, a limit or an ended session says nothing about the call itself: a repeat is a new attempt. */
 const isKept = (status: number): boolean => status < 500 && status !== 429 && status !== 401;
 
-type KeptRow = {
-  same: boolean;
-  status: number | null;
-  sealed_body: Buffer | null;
-};
+type KeptRow = Pick<IdempotencyKeysRow, 'status' | 'sealed_body'> & { same: boolean };
 
 /**
  * @param secrets keys, callers and parameters are stored as hashes keyed with the first, which also seals bodies. Rows

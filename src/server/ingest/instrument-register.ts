@@ -1,19 +1,15 @@
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import { redenominations } from '../../domain/feed/currencies.ts';
-import { type CodeType, type Instrument, isSameClass } from '../../domain/feed/instrument-line.ts';
+import { type Instrument, isSameClass } from '../../domain/feed/instrument-line.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { InstrumentsRow } from '../database/generated/rows.ts';
 import { detached } from './detached.ts';
 import { IngestRefusal } from './fault-list.ts';
 
-type InstrumentRow = {
-  readonly id: number;
-  readonly code: string;
-  readonly code_type: CodeType;
-  readonly asset_class: string;
-  readonly sub_asset_class: string;
-  readonly description: string;
-  readonly currency: string | null;
-};
+type InstrumentRow = Pick<
+  InstrumentsRow,
+  'id' | 'code' | 'code_type' | 'asset_class' | 'sub_asset_class' | 'description' | 'currency'
+>;
 
 /**
  * The instruments in a file: looked up in batches and kept in memory to its end. New ones get their key at once but are

@@ -10,6 +10,7 @@ import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, PurchasesRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { approvable, stateIn } from '../payments/payment-states.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { pruneRemovedViews } from '../saved-views/saved-view-operations.ts';
@@ -36,12 +37,7 @@ export interface DailyJobDependencies
   readonly subscriptionsLink: () => string;
 }
 
-type Person = {
-  id: string;
-  email: string;
-  country: string | null;
-  ends_on: string;
-};
+type Person = Pick<AccountsRow, 'id' | 'email' | 'country'> & Pick<SubscriptionsRow, 'ends_on'>;
 
 async function peopleEnding(pool: Database, from: string, to: string): Promise<readonly Person[]> {
   const { rows } = await pool.query<Person>(
@@ -134,7 +130,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
     about: 'notifies people of a price that was set or withdrawn, and recalculates waiting orders',
     run: async (today) => {
       if (deps.noPaymentMode) return 0;
-      const { rows } = await deps.pool.query<{ id: string }>(
+      const { rows } = await deps.pool.query<Pick<PurchasesRow, 'id'>>(
         "SELECT id FROM purchases WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
       );

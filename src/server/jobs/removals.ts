@@ -3,6 +3,7 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow, RemovalsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
@@ -25,11 +26,7 @@ export type RemovalDependencies = {
   readonly deleteUser: ((subject: string) => Promise<void>) | null;
 };
 
-type Candidate = {
-  id: string;
-  ends_on: string;
-  country: string | null;
-};
+type Candidate = Pick<AccountsRow, 'id' | 'country'> & Pick<SubscriptionsRow, 'ends_on'>;
 
 /** Erases a person whose period is over, unless a payment of theirs is in progress. */
 async function removeHere(
@@ -63,7 +60,7 @@ async function removeThere(deps: RemovalDependencies): Promise<void> {
   const faults: FailedOne[] = [];
   const { deleteUser } = deps;
   if (deleteUser === null) return;
-  const { rows } = await deps.pool.query<{ subject: string; tries: number }>(
+  const { rows } = await deps.pool.query<Pick<RemovalsRow, 'subject' | 'tries'>>(
     'SELECT subject, tries FROM removals WHERE next_try_at <= $1 ORDER BY next_try_at',
     [deps.securityClock.now()],
   );

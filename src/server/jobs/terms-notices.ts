@@ -1,4 +1,5 @@
 import { longDate } from '../../domain/format/timestamps.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { layOut } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
@@ -37,7 +38,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
     about: 'mails everybody about new terms of use before they apply',
     run: async (today) => {
       return sumOfAll(await announcedTerms(deps.pool, today), async (terms) => {
-        const { rows } = await deps.pool.query<{ id: string; email: string }>(
+        const { rows } = await deps.pool.query<Pick<AccountsRow, 'id' | 'email'>>(
           `SELECT a.id, a.email FROM accounts a
            WHERE NOT EXISTS (SELECT FROM notices_sent n
                              WHERE n.account_id = a.id AND n.kind = $1 AND n.about = $2)

@@ -1,24 +1,20 @@
 import type { Database } from '../../platform/database/database.ts';
+import type { MailOutboxRow } from '../database/generated/rows.ts';
 import { extendedLease, isFree } from '../jobs/lease.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
 /** A mail that a lane has taken. */
-export type DueMail = {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly sealed_bodies: Buffer;
+export type DueMail = Pick<
+  MailOutboxRow,
+  'id' | 'kind' | 'recipient' | 'subject' | 'sealed_bodies' | 'receipt' | 'created_at'
+> & {
   /** SHA-256 of the token of a link whose lifetime starts with this mail. */
-  readonly link_hash: Buffer | null;
-  /** Number of the receipt that is attached. */
-  readonly receipt: string | null;
+  readonly link_hash: MailOutboxRow['link_hash'];
   /** Including this one. */
-  readonly tries: number;
+  readonly tries: MailOutboxRow['tries'];
   /** Number of earlier permanent refusals by the server. */
-  readonly refusals: number;
-  readonly created_at: string;
+  readonly refusals: MailOutboxRow['refusals'];
 };
 
 /** Takes the most urgent due mail, so that no other lane or instance sends it while it is kept held. */

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
+import type { OpenDataProgressRow } from '../database/generated/rows.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
 import { storedKeySql } from './open-data-files.ts';
@@ -61,7 +62,7 @@ export const noteDueSql = (dataType: DataType): string =>
 export async function noteNewLines(pool: Database, dataType: DataType, now: Date): Promise<void> {
   await pool.transaction(async (client) => {
     await client.liftTimeLimit();
-    const { rows } = await client.query<{ last_id: string }>(
+    const { rows } = await client.query<Pick<OpenDataProgressRow, 'last_id'>>(
       'SELECT last_id FROM open_data_progress WHERE data_type = $1 FOR UPDATE',
       [dataType],
     );

@@ -1,5 +1,6 @@
 import { keptUntil, minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { OpenDataFilesRow } from '../database/generated/rows.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storedKeySql } from './open-data-files.ts';
 
@@ -7,7 +8,9 @@ type Stored = { readonly pool: Database; readonly files: FileStore };
 
 /** Removes the files whose retention period is over. */
 export async function forgetOld({ pool, files }: Stored, now: Date): Promise<void> {
-  const { rows: days } = await pool.query<{ day: string }>('SELECT DISTINCT day FROM open_data_files');
+  const { rows: days } = await pool.query<Pick<OpenDataFilesRow, 'day'>>(
+    'SELECT DISTINCT day FROM open_data_files',
+  );
   const over = days.map(({ day }) => day).filter((day) => keptUntil(day).getTime() <= now.getTime());
   await pool.query(`DELETE FROM open_data_due WHERE starts_at < $1 OR (span = 'minute' AND ends_at <= $2)`, [
     `${oldestDayKept(now)}T00:00:00Z`,

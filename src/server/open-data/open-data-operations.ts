@@ -3,6 +3,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
+import type { OpenDataIndexRow } from '../database/generated/rows.ts';
 import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
@@ -20,15 +21,10 @@ export type OpenDataDeps = {
   readonly noPaymentMode: boolean;
 };
 
-type IndexRow = {
-  size: string;
-  sha256: string;
-  storage_key: string;
-  packed_size: string;
-  packed_sha256: string;
-  packed_key: string;
-  written_at: string;
-};
+type IndexRow = Pick<
+  OpenDataIndexRow,
+  'size' | 'sha256' | 'storage_key' | 'packed_size' | 'packed_sha256' | 'packed_key' | 'written_at'
+>;
 
 /**
  * Serves the files of open data: to everybody once they are open, and without delay, as slice files, to readers with

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { detailsOf } from '../accounts/profile.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import type { Customer } from './payment-store.ts';
 
 /**
@@ -14,7 +15,7 @@ export function createCustomerOf(
   log: { warn: (facts: object, message: string) => void },
 ): (accountId: string) => Promise<Customer | null> {
   return async (accountId) => {
-    const { rows } = await pool.query<{ subject: string; tax_number: string | null }>(
+    const { rows } = await pool.query<Pick<AccountsRow, 'subject' | 'tax_number'>>(
       'SELECT subject, tax_number FROM accounts WHERE id = $1',
       [accountId],
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { PaymentsRow } from '../database/generated/rows.ts';
 import { isPresent } from './instance-lock.ts';
 import { approvable, type PaymentState, paying, stateIn, undecided } from './payment-states.ts';
 
@@ -37,24 +38,26 @@ export type Payment = {
   readonly createdAt: Date;
 };
 
-type PaymentRow = {
-  id: string;
-  purchase_id: string;
-  amount: number;
-  state: PaymentState;
-  provider_order_id: string | null;
-  capture_id: string | null;
-  payer_id: string | null;
-  payment_ref: string | null;
-  refusals: number;
-  awaits_person: boolean;
-  reversed: boolean;
-  checks: number;
-  capture_sent_at: string | null;
-  captured_at: string | null;
-  dispute: Dispute | null;
+type PaymentRow = Pick<
+  PaymentsRow,
+  | 'id'
+  | 'purchase_id'
+  | 'amount'
+  | 'state'
+  | 'provider_order_id'
+  | 'capture_id'
+  | 'payer_id'
+  | 'payment_ref'
+  | 'refusals'
+  | 'awaits_person'
+  | 'reversed'
+  | 'checks'
+  | 'capture_sent_at'
+  | 'captured_at'
+  | 'dispute'
+  | 'created_at'
+> & {
   customer: Customer | null;
-  created_at: string;
 };
 
 const columns = `id, purchase_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,

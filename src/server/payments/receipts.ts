@@ -1,10 +1,10 @@
 import type { MadePayment, Receipt } from '../../contract/generated/types.ts';
 import { type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
-import type { OrderKind } from '../../domain/subscription/terms.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { PurchasesRow, ReceiptNumbersRow, ReceiptsRow, RefundsRow } from '../database/generated/rows.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
-import { type Purchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
+import { type Purchase, statusOf } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
 
 /** The issuer of receipts, and their tax treatment. */
@@ -35,7 +35,7 @@ export async function issueReceipt(client: Transaction, receipt: NewReceipt): Pr
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
   // The row stays locked until the transaction ends: a number is returned if it fails, and never used twice.
-  const { rows } = await client.query<{ last: number }>(
+  const { rows } = await client.query<Pick<ReceiptNumbersRow, 'last'>>(
     `INSERT INTO receipt_numbers AS n (year, last) VALUES ($1, 1)
      ON CONFLICT (year) DO UPDATE SET last = n.last + 1 RETURNING last`,
     [year],
@@ -66,21 +66,22 @@ export async function issueReceipt(client: Transaction, receipt: NewReceipt): Pr
   return number;
 }
 
-type HistoryRow = {
-  purchase_id: string;
-  number: string;
-  paid_on: string;
-  amount: number;
-  kind: OrderKind;
-  state: PurchaseState;
-  starts_on: string;
-  ends_on: string;
-  months: number;
-  charged_from: string;
-  charged_to: string;
-  refunded_on: string | null;
-  refund_cause: 'refunded' | 'reversed' | null;
-};
+type HistoryRow = Pick<
+  ReceiptsRow,
+  | 'purchase_id'
+  | 'number'
+  | 'paid_on'
+  | 'amount'
+  | 'starts_on'
+  | 'ends_on'
+  | 'months'
+  | 'charged_from'
+  | 'charged_to'
+> &
+  Pick<PurchasesRow, 'kind' | 'state'> & {
+    refunded_on: RefundsRow['refunded_on'] | null;
+    refund_cause: RefundsRow['cause'] | null;
+  };
 
 const historyColumns = `o.id AS purchase_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
   r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { movePurchase, type Purchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import type { CaptureReport } from './check-capture.ts';
@@ -69,8 +70,9 @@ export async function mailOwner(
   purchase: Purchase,
   mail: (to: string) => Mail,
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
-    purchase.accountId,
-  ]);
+  const { rows } = await client.query<Pick<AccountsRow, 'email'>>(
+    'SELECT email FROM accounts WHERE id = $1',
+    [purchase.accountId],
+  );
   if (rows[0]) await deps.queueMail(client, mail(rows[0].email));
 }

@@ -9,6 +9,7 @@ import { createKnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
 import { conditionOperations } from '../condition/condition-operations.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { exportOperations } from '../feed/export-operations.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { historyOperations } from '../feed/history-operations.ts';
@@ -151,7 +152,7 @@ export function composeCalls(
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
   const venueNames = async () => {
-    const { rows } = await pool.query<{ mic: string; name: string }>({
+    const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({
       name: 'venue-names',
       text: 'SELECT mic, name FROM venues',
     });

@@ -15,6 +15,7 @@ import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.t
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { ConfigFault } from '../config/config-fault.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
@@ -68,7 +69,7 @@ export async function openVenues({ pool, now }: Pick<ActDeps, 'pool' | 'now'>): 
 /** Gives the venues calendars if none are loaded. */
 async function fillCalendars({ pool, businessClock }: SharedServices): Promise<void> {
   if ((await readCalendars(pool)).size > 0) return;
-  const { rows } = await pool.query<{ mic: string; country: string }>('SELECT mic, country FROM venues');
+  const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'country'>>('SELECT mic, country FROM venues');
   const now = businessClock.now();
   await storeCalendars(pool, marketCalendars(rows, now), now);
 }

@@ -1,6 +1,6 @@
 import { codeOf } from '../../domain/thrown.ts';
 import type { DatabaseRoute } from '../../platform/database/patience.ts';
-import { SkippedScripts } from '../../platform/run-migrations.ts';
+import { UnfitDatabase } from '../../platform/run-migrations.ts';
 import { type Config, portVariable } from '../config/config.ts';
 import { ConfigFault } from '../config/config-fault.ts';
 import { DatabaseFault, databaseSettings, isDatabaseDown, LostDatabase } from '../database/database-fault.ts';
@@ -50,7 +50,7 @@ export function explainFailedStart(error: unknown, config: Config | null): reado
   if (error instanceof ConfigFault) return error.faults;
   if (
     error instanceof DatabaseFault ||
-    error instanceof SkippedScripts ||
+    error instanceof UnfitDatabase ||
     error instanceof FileStoreFault ||
     error instanceof BuildFault
   )

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { newKeyText, readKeyText } from '../api-keys/key-text.ts';
 import type { Clock } from '../clock.ts';
+import type { PublisherKeysRow, VenuesRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The publisher that a key belongs to. */
@@ -28,10 +29,7 @@ const refuse = (message: string): Refusal =>
 
 const revokedKey = 'This publisher key has been revoked';
 
-type KeyRow = {
-  readonly name: string;
-  readonly venues: readonly string[];
-  readonly secret_hash: Buffer;
+type KeyRow = Pick<PublisherKeysRow, 'name' | 'venues' | 'secret_hash'> & {
   readonly expired: boolean;
   readonly revoked: boolean;
 };
@@ -83,7 +81,7 @@ export async function makePublisherKey(
   }: { readonly name: string; readonly venues: readonly string[]; readonly days: number },
   now: Date,
 ): Promise<{ readonly text: string; readonly id: string }> {
-  const { rows } = await client.query<{ mic: string }>('SELECT mic FROM venues WHERE mic = ANY($1)', [
+  const { rows } = await client.query<Pick<VenuesRow, 'mic'>>('SELECT mic FROM venues WHERE mic = ANY($1)', [
     venues,
   ]);
   const known = new Set(rows.map(({ mic }) => mic));

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AuditLogRow } from '../database/generated/rows.ts';
 
 /** Who acts: the user of the operating system, and the person named with `--by`. */
 export type Actor = {
@@ -6,12 +7,7 @@ export type Actor = {
   readonly by: string | null;
 };
 
-export type AuditEntry = {
-  readonly at: string;
-  readonly os_user: string;
-  readonly acted_for: string | null;
-  readonly action: string;
-  readonly subject: string;
+export type AuditEntry = Pick<AuditLogRow, 'at' | 'os_user' | 'acted_for' | 'action' | 'subject'> & {
   readonly details: Readonly<Record<string, unknown>>;
 };
 

@@ -1,3 +1,4 @@
+import type { PublishedFilesRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
@@ -30,7 +31,7 @@ export async function publishDocument(deps: PublishDeps, document: NewDocument):
   let address = '';
   await publishFiles(deps, 'documents', [document], async (client, [stored]) => {
     if (!stored) return;
-    const old = await client.query<{ id: number; name: string }>(
+    const old = await client.query<Pick<PublishedFilesRow, 'id' | 'name'>>(
       `SELECT f.id, f.name FROM documents d JOIN published_files f ON f.id = d.file_id
        WHERE d.title = $1 AND f.withdrawn_at IS NULL`,
       [title],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { PublishedFilesRow } from '../database/generated/rows.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { safeName } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -77,7 +78,7 @@ async function removeUnnamed({ pool, files }: PublishDeps, keys: readonly string
       // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
       // exist.
       await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
-      const { rows } = await client.query<{ storage_key: string }>(
+      const { rows } = await client.query<Pick<PublishedFilesRow, 'storage_key'>>(
         'SELECT storage_key FROM published_files WHERE storage_key = ANY($1)',
         [keys],
       );
@@ -98,7 +99,7 @@ export async function addFileRow(
 ): Promise<{ readonly id: number; readonly name: string }> {
   for (let number = 1; ; number += 1) {
     const free = numbered(name, number);
-    const { rows } = await client.query<{ id: number }>(
+    const { rows } = await client.query<Pick<PublishedFilesRow, 'id'>>(
       `INSERT INTO published_files (kind, name, file_name, media_type, size, sha256, storage_key, published_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (kind, name) DO NOTHING RETURNING id`,
       [kind, free, file.fileName, mediaTypeOf(file.fileName), file.size, file.sha256, file.key, at],

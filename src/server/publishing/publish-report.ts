@@ -6,6 +6,7 @@ import { rts27Faults } from '../../domain/publishing/rts27.ts';
 import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
 import { messageOf } from '../../domain/thrown.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { PublishedFilesRow, PublishersRow, ReportsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
@@ -108,7 +109,7 @@ function checkRts27({ fileName, segment, rts27Text = null }: NewReportFile, { mi
 }
 
 async function publisherId(client: Transaction, { type, publisher, mic, lei }: NewReport): Promise<number> {
-  const { rows } = await client.query<{ id: number; mic: string | null }>(
+  const { rows } = await client.query<Pick<PublishersRow, 'id' | 'mic'>>(
     `INSERT INTO publishers (type, name, mic, lei) VALUES ($1, $2, $3, $4)
      ON CONFLICT (type, name) DO UPDATE SET lei = coalesce(excluded.lei, publishers.lei) RETURNING id, mic`,
     [type, publisher.trim(), mic, lei],
@@ -136,7 +137,7 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
   const replaced: string[] = [];
   await publishFiles(deps, 'reports', report.files, async (client, kept) => {
     const owner = await publisherId(client, report);
-    const { rows } = await client.query<{ id: number }>(
+    const { rows } = await client.query<Pick<ReportsRow, 'id'>>(
       `INSERT INTO reports (publisher_id, report_date) VALUES ($1, $2)
        ON CONFLICT (publisher_id, report_date) DO UPDATE SET report_date = excluded.report_date RETURNING id`,
       [owner, report.date],
@@ -147,7 +148,7 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
       if (!stored) continue;
       const { segment } = file;
       const title = file.title.trim();
-      const twins = await client.query<{ id: number; name: string }>(
+      const twins = await client.query<Pick<PublishedFilesRow, 'id' | 'name'>>(
         `SELECT f.id, f.name FROM report_files rf JOIN published_files f ON f.id = rf.file_id
          WHERE rf.report_id = $1 AND rf.title = $2 AND rf.segment_mic IS NOT DISTINCT FROM $3 AND f.withdrawn_at IS NULL`,
         [reportId, title, segment?.mic ?? null],

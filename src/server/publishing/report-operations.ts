@@ -1,27 +1,21 @@
-import type { PublisherList, Rts28Report } from '../../contract/generated/types.ts';
+import type { Rts28Report } from '../../contract/generated/types.ts';
 import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type {
+  DocumentsRow,
+  PublishedFilesRow,
+  PublishersRow,
+  ReportFilesRow,
+} from '../database/generated/rows.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
-type Publisher = PublisherList['publishers'][number];
-
-type PublisherRow = {
-  id: number;
-  type: Publisher['PublisherType'];
-  name: string;
-  mic: string | null;
+type PublisherRow = Pick<PublishersRow, 'id' | 'type' | 'name' | 'mic'> & {
   reports: { id: number; date: string }[];
 };
 
-type FileRow = {
-  id: number;
-  title: string;
-  name: string;
-  segment_mic: string | null;
-  segment_name: string | null;
-  segment_description: string | null;
-};
+type FileRow = Pick<PublishedFilesRow, 'name'> &
+  Pick<ReportFilesRow, 'id' | 'title' | 'segment_mic' | 'segment_name' | 'segment_description'>;
 
 type Rts28Row = {
   report_date: string;
@@ -137,7 +131,7 @@ export function reportOperations({ pool }: { readonly pool: Database }) {
       };
     },
     listDocuments: async () => {
-      const { rows } = await pool.query<{ title: string; name: string }>({
+      const { rows } = await pool.query<Pick<DocumentsRow, 'title'> & Pick<PublishedFilesRow, 'name'>>({
         name: 'documents',
         text: `SELECT d.title, f.name FROM documents d JOIN published_files f ON f.id = d.file_id
                WHERE f.withdrawn_at IS NULL ORDER BY d.position, d.title, d.id`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { DocumentsRow, PublishedFilesRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { publishDocument } from './publish-document.ts';
 import type { PublishDeps } from './publish-files.ts';
@@ -22,7 +23,7 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
  * @returns whether it published any
  */
 export async function publishShippedDocuments(deps: PublishDeps): Promise<boolean> {
-  const { rows } = await deps.pool.query<{ title: string }>('SELECT DISTINCT title FROM documents');
+  const { rows } = await deps.pool.query<Pick<DocumentsRow, 'title'>>('SELECT DISTINCT title FROM documents');
   const known = new Set(rows.map(({ title }) => title));
   const missing = shippedDocuments
     .map((document, index) => ({ ...document, position: (index + 1) * 10 }))
@@ -51,7 +52,7 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
 export async function restoreShipped({ pool, files }: Pick<PublishDeps, 'pool' | 'files'>): Promise<void> {
   for (const { file } of shippedDocuments) {
     const content = await readFile(file);
-    const { rows } = await pool.query<{ storage_key: string }>(
+    const { rows } = await pool.query<Pick<PublishedFilesRow, 'storage_key'>>(
       `SELECT storage_key FROM published_files WHERE kind = 'documents' AND withdrawn_at IS NULL AND sha256 = $1`,
       [createHash('sha256').update(content).digest('hex')],
     );

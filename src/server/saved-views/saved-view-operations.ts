@@ -12,6 +12,7 @@ import { storedText } from '../../domain/stored-text.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { assertForm, fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
+import type { SavedViewsRow } from '../database/generated/rows.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { readFilter } from '../feed/filter-sql.ts';
 import type { Operations } from '../http/operation.ts';
@@ -26,9 +27,7 @@ export type SavedViewDependencies = {
 
 const dayMs = 86_400_000;
 
-type SavedViewRow = {
-  readonly id: string;
-  readonly name: string;
+type SavedViewRow = Pick<SavedViewsRow, 'id' | 'name'> & {
   readonly selection: SavedSelection;
   readonly savedAt: string;
 };
@@ -58,7 +57,7 @@ async function assertFree(client: Transaction, accountId: string, id: string, na
     throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
 }
 
-type Kept = { readonly name: string; readonly selection: KeptSelection };
+type Kept = Pick<SavedViewsRow, 'name'> & { readonly selection: KeptSelection };
 
 /**
  * What to store for a view: what was sent, but a removed view is restored as it was removed, because the tab that

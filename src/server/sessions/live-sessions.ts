@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { rightsOf } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { sessionDisplacedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { absoluteHours, hashOf, idleMinutes, replacedSeconds } from './sessions.ts';
@@ -54,7 +55,7 @@ export function createLiveSessions(deps: LiveSessionsDependencies): LiveSessions
     if (most === 0 || !(await hasLiveRight(accountId))) return;
     await pool.transaction(async (client) => {
       // Two sign-ins at the same time take turns.
-      const account = await client.query<{ email: string }>(
+      const account = await client.query<Pick<AccountsRow, 'email'>>(
         'SELECT email FROM accounts WHERE id = $1 FOR NO KEY UPDATE',
         [accountId],
       );

@@ -5,6 +5,7 @@ import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
 import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { setCause } from './entitlement-log.ts';
 import { addFlags, flagsOfTerm, readFlags, refundedFlags, writePlan } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
@@ -88,7 +89,7 @@ async function receiptFacts(
   flags: number,
   wanted: VenueSet,
 ): Promise<ReceiptFacts> {
-  const names = await client.query<{ mic: string; name: string }>(
+  const names = await client.query<Pick<VenuesRow, 'mic' | 'name'>>(
     'SELECT mic, name FROM venues WHERE mic = ANY ($1)',
     [[...wanted.keys()]],
   );

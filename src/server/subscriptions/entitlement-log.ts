@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { Refusal } from '../http/refusal.ts';
 
 /**
- * Sets, for the rest of the transaction, the cause that the database logs with changes of rights (migration 108).
+ * Sets, for the rest of the transaction, the cause that the database logs with changes of rights (log_entitlement).
  * Without it the log says that somebody changed them by SQL.
  */
 export async function setCause(client: Transaction, cause: string): Promise<void> {

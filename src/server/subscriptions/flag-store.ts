@@ -7,6 +7,7 @@ import {
   isSameFlag,
 } from '../../domain/subscription/paid-flags.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { PaidFlagsRow } from '../database/generated/rows.ts';
 import { touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
 
 /** A flag of an account with everything that was paid for it: this term's purchase, and the next one's. */
@@ -19,12 +20,8 @@ export interface AccountFlag extends HeldFlag {
   readonly boughtOn: Day;
 }
 
-type FlagRow = {
-  venue_mic: string;
-  kind: Flag['kind'];
+type FlagRow = Pick<PaidFlagsRow, 'venue_mic' | 'kind' | 'moved_on' | 'ends_on'> & {
   rows: string[];
-  moved_on: string | null;
-  ends_on: string | null;
   bought_on: string;
 };
 
@@ -63,7 +60,7 @@ export async function comingFlags(
   accountId: string,
   today: Day,
 ): Promise<readonly (Flag & { readonly startsOn: Day })[]> {
-  const { rows } = await db.query<Pick<FlagRow, 'venue_mic' | 'kind'> & { starts_on: string }>({
+  const { rows } = await db.query<Pick<PaidFlagsRow, 'venue_mic' | 'kind' | 'starts_on'>>({
     name: 'paid-flags-coming',
     text: `SELECT venue_mic, kind, min(starts_on) AS starts_on FROM paid_flags
       WHERE account_id = $1 AND ended_on IS NULL AND starts_on > $2 GROUP BY venue_mic, kind`,
@@ -144,7 +141,9 @@ export async function refundedFlags(
   accountId: string,
   today: Day,
 ): Promise<readonly (Flag & { readonly endsOn: Day })[]> {
-  const { rows } = await db.query<{ venue_mic: string; kind: Flag['kind']; ends_on: string }>(
+  const { rows } = await db.query<
+    Pick<PaidFlagsRow, 'venue_mic' | 'kind'> & { ends_on: NonNullable<PaidFlagsRow['ends_on']> }
+  >(
     `SELECT venue_mic, kind, ends_on FROM paid_flags
      WHERE account_id = $1 AND ends_on >= $2 AND end_cause IN ('refunded', 'reversed', 'disputed')`,
     [accountId, today],

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { priceOn } from '../../domain/subscription/prices.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { priceHistory } from './price-history.ts';
@@ -27,10 +28,7 @@ export type ListedPrice = {
 };
 
 /** Somebody affected by a new price. */
-export type Concerned = {
-  readonly id: string;
-  readonly email: string;
-};
+export type Concerned = Pick<AccountsRow, 'id' | 'email'>;
 
 const setAction = 'set price';
 const withdrawAction = 'withdraw price';

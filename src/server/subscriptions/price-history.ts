@@ -1,11 +1,10 @@
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { type AnnouncedPrice, priceOn } from '../../domain/subscription/prices.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { PricesRow } from '../database/generated/rows.ts';
 
-type PriceRow = {
-  applies_from: string;
-  noticed_on: string;
-  cost_per_venue: number;
+type PriceRow = Pick<PricesRow, 'cost_per_venue'> & {
+  [K in 'applies_from' | 'noticed_on']: NonNullable<PricesRow[K]>;
 };
 
 /** Every announced price, oldest first, without withdrawn ones and those whose mails are not all sent. */

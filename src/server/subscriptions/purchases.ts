@@ -5,6 +5,7 @@ import { type Flag, flagsIn, planFlags } from '../../domain/subscription/paid-fl
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
 import type { OrderKind } from '../../domain/subscription/terms.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow, PurchasesRow } from '../database/generated/rows.ts';
 import { readFlags } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
@@ -50,18 +51,20 @@ export type Purchase = {
   readonly paysFor: readonly Flag[] | null;
 };
 
-type PurchaseRow = {
-  id: string;
-  account_id: string | null;
-  payer_ref: string;
-  price: number;
-  state: PurchaseState;
-  kind: OrderKind;
-  origin: PurchaseOrigin;
-  starts_on: string;
-  ends_on: string;
+type PurchaseRow = Pick<
+  PurchasesRow,
+  | 'id'
+  | 'account_id'
+  | 'payer_ref'
+  | 'price'
+  | 'state'
+  | 'kind'
+  | 'origin'
+  | 'starts_on'
+  | 'ends_on'
+  | 'priced_on'
+> & {
   made_on: string;
-  priced_on: string;
   pays_for: Flag[] | null;
 };
 
@@ -105,7 +108,7 @@ export async function findPurchase(
 
 /** The account in which a registration counts; null while it waits, or if another one of the address counts. */
 export async function registeredAccount(db: Queryable, userId: string): Promise<string | null> {
-  const { rows } = await db.query<{ id: string }>({
+  const { rows } = await db.query<Pick<AccountsRow, 'id'>>({
     name: 'account-registered',
     text: 'SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1',
     values: [userId],

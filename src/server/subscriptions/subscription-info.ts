@@ -4,6 +4,7 @@ import { type AnnouncedPrice, flagsOf, terminableUntil } from '../../domain/subs
 import { renewableFrom } from '../../domain/subscription/terms.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { presentFee } from './present-fee.ts';
 import { priceHistory } from './price-history.ts';
 import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
@@ -60,7 +61,7 @@ export async function subscriptionInfo(
   const found = await readSubscription(db, accountId, today);
   const purchases = await openPurchases(db, accountId);
   const history = await priceHistory(db);
-  const { rows: ids } = await db.query<{ venue_id: number; mic: string }>({
+  const { rows: ids } = await db.query<Pick<VenuesRow, 'venue_id' | 'mic'>>({
     name: 'venue-ids',
     text: 'SELECT venue_id, mic FROM venues ORDER BY venue_id',
   });

@@ -8,6 +8,7 @@ import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { type AttemptLimits, hourly } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
@@ -56,7 +57,7 @@ async function notPossibleYet(
     fresh.some((one) => isSameFlag(one, flag)),
   );
   if (refused.length + coming.length === 0) return null;
-  const { rows } = await db.query<{ mic: string; name: string }>('SELECT mic, name FROM venues');
+  const { rows } = await db.query<Pick<VenuesRow, 'mic' | 'name'>>('SELECT mic, name FROM venues');
   const nameOf = new Map(rows.map(({ mic, name }) => [mic, name]));
   const what = ({ kind, venue }: Flag): string => `Real-time ${kind} of ${nameOf.get(venue) ?? venue}`;
   const dayText = (day: Day): string => longDate(day) ?? day;

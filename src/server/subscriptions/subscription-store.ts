@@ -3,6 +3,7 @@ import { flagsOf, type Selected } from '../../domain/subscription/prices.ts';
 import type { CurrentTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow, PurchaseVenuesRow, SubscriptionsRow } from '../database/generated/rows.ts';
 
 /** Options by the venue's MIC. */
 export type VenueSet = Selected<string>;
@@ -20,23 +21,16 @@ export type Subscription = {
   readonly version: number;
 };
 
-type SubscriptionRow = {
-  country: string | null;
-  version: number | null;
-  starts_on: string | null;
-  ends_on: string | null;
-  live: boolean | null;
-  auto_renewal: boolean | null;
-  terminated_on: string | null;
+type SubscriptionRow = Pick<AccountsRow, 'country'> & {
+  [K in 'version' | 'starts_on' | 'ends_on' | 'live' | 'auto_renewal' | 'terminated_on']:
+    | SubscriptionsRow[K]
+    | null;
 };
 
-export type VenueRow = {
-  venue_mic: string;
-  delayed_orders: boolean;
-  delayed_trades: boolean;
-  realtime_orders: boolean;
-  realtime_trades: boolean;
-};
+export type VenueRow = Pick<
+  PurchaseVenuesRow,
+  'venue_mic' | 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_trades'
+>;
 
 /** Turns rows of a table of chosen venues into a set. */
 export function venueSetOf(rows: readonly VenueRow[]): VenueSet {

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { quote } from '../../domain/subscription/prices.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { PurchasesRow } from '../database/generated/rows.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import { isSameOffer, lockPurchase, movePurchase, type Purchase, purchaseVenues } from './purchases.ts';
@@ -25,7 +26,7 @@ export async function voidBrokenPurchases(
   today: Day,
 ): Promise<readonly Purchase[]> {
   // Elsewhere orders are locked before their account, so waiting for one here could cause a deadlock.
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await client.query<Pick<PurchasesRow, 'id'>>(
     `SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted'
      ORDER BY id FOR UPDATE SKIP LOCKED`,
     [accountId],

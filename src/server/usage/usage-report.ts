@@ -1,5 +1,6 @@
 import { csvLine } from '../../domain/csv.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { VenuesRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** What is reported. */
@@ -24,7 +25,7 @@ type Line = {
 };
 
 async function assertVenue(client: Transaction, mic: string): Promise<void> {
-  const known = await client.query<{ mic: string }>('SELECT mic FROM venues ORDER BY mic');
+  const known = await client.query<Pick<VenuesRow, 'mic'>>('SELECT mic FROM venues ORDER BY mic');
   const venues = known.rows.map((row) => row.mic);
   if (venues.includes(mic)) return;
   const segment = await client.query<{ mic: string }>(

@@ -2,6 +2,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { rightsOfAll } from '../accounts/rights.ts';
 import { createBackoff } from '../backoff.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
+import type { FeedHeadsRow } from '../database/generated/rows.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { type AlertKey, type JudgeDependencies, judgeAlert } from './judge-alert.ts';
 import { type AlertMailDependencies, createAlertMails } from './mail-alerts.ts';
@@ -70,7 +71,7 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
 
   return async () => {
     // Read first, so that rows that arrive meanwhile are looked at again rather than missed.
-    const { rows: heads } = await pool.query<{ data_type: DataType; last_id: string }>(
+    const { rows: heads } = await pool.query<Pick<FeedHeadsRow, 'data_type' | 'last_id'>>(
       'SELECT data_type, last_id FROM feed_heads',
     );
     const found = new Map(

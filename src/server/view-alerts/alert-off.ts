@@ -5,6 +5,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { type AlertCondition, conditionWords } from '../../domain/view-alerts/view-alerts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
+import type { ViewAlertsRow } from '../database/generated/rows.ts';
 import { createCursorSeal } from '../feed/cursor.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +28,7 @@ export type AlertOff = {
 const path = '/alerts/off';
 const scope = ['alert off'];
 
-type Named = { readonly condition: AlertCondition; readonly view: string; readonly state: string };
+type Named = Pick<ViewAlertsRow, 'state'> & { readonly condition: AlertCondition; readonly view: string };
 
 /**
  * Opening a link asks for confirmation first, because mail scanners open links too. The button, or a mail program

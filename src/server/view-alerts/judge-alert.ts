@@ -5,6 +5,7 @@ import type { AlertCondition, RowAlertKind } from '../../domain/view-alerts/view
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
+import type { ViewAlertsRow } from '../database/generated/rows.ts';
 import { type CutOff, cutOffOf } from '../feed/cut-off.ts';
 import { systemOf } from '../feed/feed-source.ts';
 import { timeSql } from '../feed/field-sql.ts';
@@ -23,15 +24,12 @@ export type JudgeDependencies = {
 
 export type AlertKey = { readonly account_id: string; readonly id: string };
 
-type Stored = SilenceAlert & {
-  readonly condition: AlertCondition;
-  readonly instrument_id: number;
-  readonly system: string;
-  readonly position_at: string;
-  readonly position_id: string;
-  readonly selection: SavedSelection;
-  readonly is_removed: boolean;
-};
+type Stored = SilenceAlert &
+  Pick<ViewAlertsRow, 'instrument_id' | 'system' | 'position_at' | 'position_id'> & {
+    readonly condition: AlertCondition;
+    readonly selection: SavedSelection;
+    readonly is_removed: boolean;
+  };
 
 type Met = {
   readonly head: string;

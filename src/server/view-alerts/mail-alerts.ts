@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
+import type { AccountsRow, ViewAlertMailsRow, ViewAlertsRow } from '../database/generated/rows.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { alertMail } from './alert-mail.ts';
@@ -21,15 +22,8 @@ export type AlertMailDependencies = {
   readonly log: { readonly warn: (facts: object, message: string) => void };
 };
 
-type Due = {
-  readonly id: string;
-  readonly condition: AlertCondition;
-  readonly state: string;
-  readonly waiting: string;
-  readonly mailed_event: string;
-  readonly email: string;
-  readonly view: string;
-};
+type Due = Pick<ViewAlertsRow, 'id' | 'state' | 'waiting' | 'mailed_event'> &
+  Pick<AccountsRow, 'email'> & { readonly condition: AlertCondition; readonly view: string };
 
 type Happened = {
   readonly id: string;
@@ -88,7 +82,7 @@ async function mailOf(
     accountId,
     new Date(now.getTime() - dayMs),
   ]);
-  const { rows: sentRows } = await client.query<{ sent_at: string }>(
+  const { rows: sentRows } = await client.query<Pick<ViewAlertMailsRow, 'sent_at'>>(
     'SELECT sent_at FROM view_alert_mails WHERE account_id = $1 ORDER BY sent_at',
     [accountId],
   );

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { createDatabaseProbe } from '../database/database-probe.ts';
+import type { PublishedFilesRow } from '../database/generated/rows.ts';
 import { migrationsFolder } from '../database/migrate.ts';
 import type { SharedServices } from '../program/shared-services.ts';
 import type { WatchedPart } from './readiness.ts';
@@ -33,7 +34,7 @@ function filesCheck({ pool, files, securityClock }: SharedServices): () => Promi
   return async () => {
     const now = securityClock.now().getTime();
     if (now < goodUntil && goodUntil - now <= filesLookedAtMs) return;
-    const { rows } = await pool.query<{ storage_key: string }>(
+    const { rows } = await pool.query<Pick<PublishedFilesRow, 'storage_key'>>(
       'SELECT storage_key FROM published_files WHERE withdrawn_at IS NULL ORDER BY storage_key LIMIT 1',
     );
     const key = rows[0]?.storage_key;

@@ -1,14 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Session } from '../../../src/platform/database/session.ts';
@@ -19,24 +9,13 @@ import { keepAsking } from '../../engines/load.ts';
 import { startNginx } from '../../engines/nginx.ts';
 import { meetPeople } from '../../engines/people.ts';
 import { startPostgres } from '../../engines/postgres.ts';
+import { unpackPreviousRelease } from '../../engines/previous-release.ts';
 import { freePort, projectDir, startProgram } from '../../server/start-program.ts';
 
-/** The previous release with the current packages and the current pages, which it only serves. */
 function unpackPrevious(): string {
-  const folder = mkdtempSync('/var/tmp/daylight-previous-');
-  chmodSync(folder, 0o711);
+  const folder = unpackPreviousRelease('/var/tmp');
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  execFileSync('tar', ['-xzf', path.join(import.meta.dirname, 'previous-release.tgz'), '-C', folder]);
-  for (const name of ['node_modules', 'dist'])
-    symlinkSync(path.join(projectDir, name), path.join(folder, name));
   mkdirSync(path.join(folder, 'data'), { mode: 0o711 });
-  // It allowed ten seconds to start, which is too short on a busy machine; the limit is now two minutes.
-  const app = path.join(folder, 'src/server/app.ts');
-  const source = readFileSync(app, 'utf8');
-  writeFileSync(
-    app,
-    source.replace('requestTimeout: 30_000,', 'requestTimeout: 30_000, pluginTimeout: 120_000,'),
-  );
   return folder;
 }
 

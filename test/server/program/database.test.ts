@@ -91,9 +91,9 @@ test('a migration that was cut off before it was recorded runs again at the next
   url.pathname = '/cut_off';
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-migrations-'));
   try {
-    writeFileSync(path.join(folder, '001.do.one.sql'), 'CREATE TABLE one (n int);');
-    expect(await migrate(url.href, { folder })).toEqual(['001.do.one.sql']);
-    writeFileSync(path.join(folder, '002.do.two.sql'), 'CREATE TABLE two (n int);');
+    writeFileSync(path.join(folder, '301.do.one.sql'), 'CREATE TABLE one (n int);');
+    expect(await migrate(url.href, { folder })).toEqual(['301.do.one.sql']);
+    writeFileSync(path.join(folder, '302.do.two.sql'), 'CREATE TABLE two (n int);');
     const pool = openPool(url.href);
     // The connection ends when the row is to be written.
     await pool.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
@@ -101,7 +101,7 @@ test('a migration that was cut off before it was recorded runs again at the next
     await pool.query('CREATE TRIGGER cut BEFORE INSERT ON schema_version EXECUTE FUNCTION cut()');
     await expect(migrate(url.href, { folder })).rejects.toThrow();
     await pool.query('DROP TRIGGER cut ON schema_version');
-    expect(await migrate(url.href, { folder })).toEqual(['002.do.two.sql']);
+    expect(await migrate(url.href, { folder })).toEqual(['302.do.two.sql']);
     await pool.end();
   } finally {
     rmSync(folder, { recursive: true });
@@ -115,18 +115,18 @@ test('migrations.md: scripts below the last one that ran are refused by name, an
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string) =>
     writeFileSync(path.join(folder, `${name}.sql`), `CREATE TABLE t${name.slice(0, 3)} ();`);
-  write('001.do.one');
-  write('003.do.three');
+  write('301.do.one');
+  write('303.do.three');
   await migrate(skipping.url, { folder });
-  write('002.do.two');
-  write('004.do.four');
+  write('302.do.two');
+  write('304.do.four');
   await expect(migrate(skipping.url, { folder })).rejects.toThrow(
-    /^The database was migrated past scripts that it has not run: 002\.do\.two\.sql\. Nothing was changed\./,
+    /^The database was migrated past scripts that it has not run: 302\.do\.two\.sql\. Nothing was changed\./,
   );
   const tables = await skipping.pool.query(
     "SELECT tablename FROM pg_tables WHERE tablename ~ '^t\\d' ORDER BY 1",
   );
-  expect(tables.rows).toEqual([{ tablename: 't001' }, { tablename: 't003' }]);
+  expect(tables.rows).toEqual([{ tablename: 't301' }, { tablename: 't303' }]);
 });
 
 test('a database that becomes read-only is noticed, and so is its return', async () => {
@@ -160,7 +160,7 @@ async function scriptedDatabase(name: string) {
     rmSync(folder, { recursive: true });
   });
   const write = (file: string, script: string): void => writeFileSync(path.join(folder, file), script);
-  write('001.do.one.sql', 'CREATE TABLE one (n int); INSERT INTO one VALUES (1);');
+  write('301.do.one.sql', 'CREATE TABLE one (n int); INSERT INTO one VALUES (1);');
   await migrate(url.href, { folder });
   const migratorWaits = async (times: number): Promise<void> => {
     await vi.waitFor(async () => {
@@ -181,21 +181,21 @@ test('migrations.md In the program: a script that waits for a table does not blo
   const reader = await pool.connect();
   await reader.query('BEGIN');
   await reader.query('SELECT n FROM one');
-  write('002.do.more.sql', 'ALTER TABLE one ADD COLUMN m int; INSERT INTO one VALUES (2, 2);');
+  write('302.do.more.sql', 'ALTER TABLE one ADD COLUMN m int; INSERT INTO one VALUES (2, 2);');
   const migrating = migrate(url, { folder, lockTimeoutMs: 200 });
   await migratorWaits(1);
   // Without the lock timeout, this query would wait behind the script for the reader.
   expect((await pool.query('SELECT n FROM one')).rows).toEqual([{ n: 1 }]);
   await reader.query('COMMIT');
   reader.release();
-  expect(await migrating).toEqual(['002.do.more.sql']);
+  expect(await migrating).toEqual(['302.do.more.sql']);
   expect((await pool.query('SELECT m FROM one ORDER BY n')).rows).toEqual([{ m: null }, { m: 2 }]);
 });
 
 test('migrations.md Indexes: an index is built while others write, by one of two programs, and again after a crash', async () => {
   const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('indexed');
   write(
-    '002.do.index.sql',
+    '302.do.index.sql',
     '-- Found by number.\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n',
   );
   const writer = await pool.connect();
@@ -208,13 +208,13 @@ test('migrations.md Indexes: an index is built while others write, by one of two
   await pool.query('INSERT INTO one VALUES (3)');
   await writer.query('COMMIT');
   writer.release();
-  expect([await first, await second]).toEqual([['002.do.index.sql'], []]);
+  expect([await first, await second]).toEqual([['302.do.index.sql'], []]);
   const valid = 'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = $1::regclass';
   expect((await pool.query(valid, ['one_n'])).rows).toEqual([{ valid: true }]);
 
   // As if killed between the statements and the row that records them.
-  await pool.query('DELETE FROM schema_version WHERE version = 2');
-  expect(await migrate(url, { folder })).toEqual(['002.do.index.sql']);
+  await pool.query('DELETE FROM schema_version WHERE version = 302');
+  expect(await migrate(url, { folder })).toEqual(['302.do.index.sql']);
 });
 
 test('architecture.md Data: two processes that start together migrate an empty database once', async () => {
@@ -224,7 +224,7 @@ test('architecture.md Data: two processes that start together migrate an empty d
   const ran = await Promise.all([migrate(url.href), migrate(url.href)]);
   const names = ran.flat();
   expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain('001.do.accounts.sql');
+  expect(names).toContain('207.do.accounts.sql');
   expect(ran.filter((one) => one.length === 0)).toHaveLength(1);
   await database.pool.query('DROP DATABASE migrated_twice');
 });
