@@ -16,6 +16,9 @@ type Props = Omit<
   'chosen' | 'isCode' | 'loading' | 'onSearch' | 'searched' | 'onMore' | 'longList'
 > & { readonly code?: BoxCode };
 
+// A browser fills in fields without a key.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'input'];
+
 const failedText = 'The list could not be loaded. Please try again, or load the page again.';
 
 /**
@@ -24,7 +27,7 @@ const failedText = 'The list could not be loaded. Please try again, or load the 
  */
 export function LateDropDown({ code = dropDownCode, ...props }: Props) {
   const id = useId();
-  const DropDownBox = useLateAtSign(code);
+  const DropDownBox = useLateAtSign(code, signs);
   const early = useRef<EarlyUse>({ hasFocus: false, typed: null, keys: [] });
   const hasFailed = useLateFailure(code) !== null;
   const { label, labelHidden, optional = false, hint } = props;

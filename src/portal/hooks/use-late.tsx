@@ -25,14 +25,14 @@ export const useLateIfHere = <Code,>(code: Late<Code>): Code | null =>
 export const useLateFailure = (code: Late<unknown>): CodeFailure | null =>
   useSyncExternalStore(code.subscribe, code.failure, none);
 
-const allSigns = ['pointermove', 'pointerdown', 'keydown', 'input'];
+const usualSigns = ['pointermove', 'pointerdown', 'keydown'];
 
 /**
  * Late code that is loaded at the first sign of a user, so that it is ready when wanted; null until then.
  *
  * @param signs the events that count, the same on every render
  */
-export function useLateAtSign<Code>(code: Late<Code>, signs: readonly string[] = allSigns): Code | null {
+export function useLateAtSign<Code>(code: Late<Code>, signs: readonly string[] = usualSigns): Code | null {
   const here = useLateIfHere(code);
   const isMissing = here === null;
   useEffect(() => {
