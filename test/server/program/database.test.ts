@@ -50,6 +50,20 @@ test.each([
   },
 );
 
+test('architecture.md Roles: behind a pooler statements have no names, and times are in UTC', async () => {
+  const named = { name: 'prepared', text: 'SELECT $1::integer AS one', values: [1] };
+  for (const [isPooled, names] of [
+    [true, []],
+    [false, [{ name: 'prepared' }]],
+  ] as const) {
+    const pool = openPool(database.url, { isPooled, size: 1 });
+    expect((await pool.query(named)).rows).toEqual([{ one: 1 }]);
+    expect((await pool.query('SELECT name FROM pg_prepared_statements')).rows).toEqual(names);
+    expect((await pool.query('SHOW TimeZone')).rows).toEqual([{ TimeZone: 'UTC' }]);
+    await pool.end();
+  }
+});
+
 test('a transaction that throws leaves nothing behind', async () => {
   const boom = database.pool.transaction(async (client) => {
     await client.query('CREATE TABLE left_behind (id int)');
