@@ -284,7 +284,7 @@ walkBrowser(subscriptionKit, {
       'each press chooses or clears; the row `selection.open.unselected | selection.changed` covers it',
     '* & order.unpaid.charging: payment.charging → *':
       'sent once per payment; the row `order.unpaid.* | payment.charging` covers it',
-    '* & order.unpaid.charging: payment.refused → *':
+    '* & order.unpaid.charging: payment.refused* → *':
       'a payment that is being charged was already opened; the row `order.unpaid.* | payment.refused` covers it',
     '* & order.broken: * → *':
       'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',

@@ -34,13 +34,34 @@ const fault = { status: 500, body: { error: { code: 'internal', message: 'broken
 const stale = {
   status: 409,
   body: {
-    error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+    error: {
+      code: 'conflict',
+      message: 'Changed',
+      requestId: 'req-9',
+      subscription: { ...boughtElsewhere, PriceNotice: priced.PriceNotice },
+    },
   },
 };
 const conflict = (message: string, price?: number) => ({
   status: 409,
   body: { error: { code: 'conflict', message, requestId: 'req-9', ...(price ? { price } : {}) } },
 });
+
+/** Two unpaid orders, of what is chosen in the grid if it is there. */
+function orderedAsChosen() {
+  const trades = screen.queryByRole<HTMLInputElement>('checkbox', {
+    name: 'Real-time trades, IGDL',
+    hidden: true,
+  });
+  const UncompletedPayments = uncompleted.UncompletedPayments.map((order) => ({
+    ...order,
+    VenuesOrdered: order.VenuesOrdered.map((venue) => ({
+      ...venue,
+      IsRealTraders: trades?.checked ?? venue.IsRealTraders,
+    })),
+  }));
+  return { ...uncompleted, UncompletedPayments };
+}
 
 /** Closes every queued dialog and returns its text. */
 async function readDialogs({ user }: PageWorld): Promise<string> {
@@ -81,14 +102,14 @@ walkPage(subscriptionKit, {
   },
   events: {
     'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
-      const body =
-        output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      const isUnpaid = output.uncompletedPayments.length > 0;
+      const body = output === changed ? renewed : isUnpaid ? orderedAsChosen() : subscribed;
       await world.answers.give('GET /api/subscription/info', {
         body: { ...body, PriceNotice: priced.PriceNotice },
       });
       if (before.matches({ order: 'confirming' }))
         expect(await readDialogs(world)).toContain(
-          output === changed ? renewedText : body === uncompleted ? '$600 has been paid' : notRenewedText,
+          output === changed ? renewedText : isUnpaid ? '$600 has been paid' : notRenewedText,
         );
     },
     'xstate.error.actor.loadSubscription': async (world) => {
@@ -311,7 +332,7 @@ walkPage(subscriptionKit, {
       'the grid is not there; the row `selection.held | selection.changed` covers it',
     'selection.open.unselected & *: selection.changed to none → *':
       'each press chooses or clears; the row `selection.open.unselected | selection.changed` covers it',
-    '* & order.unpaid.charging: payment.refused → *':
+    '* & order.unpaid.charging: payment.refused* → *':
       'a payment that is being charged was already opened; the row `order.unpaid.* | payment.refused` covers it',
     '* & order.unpaid.charging: payment.charging → *':
       'sent once per payment; the row `order.unpaid.* | payment.charging` covers it',
