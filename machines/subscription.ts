@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import { type Alert, errorAlert } from '../src/domain/alert.ts';
 import { failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
@@ -31,17 +31,14 @@ type SubscriptionInput = {
 
 type Context = SubscriptionInput &
   Omit<SubscriptionState, 'selection'> & {
-    /** The grid's selection; null until it has reported one. */
+    /** The grid's selection; null until the grid has reported what it shows. */
     selection: Selection | null;
-    /** The current subscription; null until known. */
-    subscribed: Selection | null;
-    /** The current subscription if it was changed elsewhere; null until that is discovered. */
-    changed: SubscriptionState | null;
+    /** The price of the selection; null until known. */
     price: SubscriptionPrice | null;
-    /** It has been loaded before, so the page has something to show. */
-    isLoaded: boolean;
-    /** The last change or cancellation was not made, and the reason was told. */
-    wasRefused: boolean;
+    /** The subscription that the selection is compared with; null until known. */
+    subscribed: Selection | null;
+    /** The subscription as the service told it last; null until it has. */
+    latest: SubscriptionState | null;
   };
 
 export type SubscriptionEvent =
@@ -54,34 +51,6 @@ export type SubscriptionEvent =
   | { type: 'cancellation.chosen' }
   | { type: 'retry.requested' };
 
-/** The service's answers. */
-type Answer =
-  | { type: 'xstate.done.actor.loadSubscription'; output: SubscriptionState }
-  | { type: 'xstate.done.actor.priceSelection'; output: SubscriptionPrice }
-  | { type: 'xstate.done.actor.saveSubscription'; output: Saved }
-  | { type: 'xstate.done.actor.recallPayment'; output: PaymentStatus }
-  | { type: 'xstate.error.actor.saveSubscription' | 'xstate.error.actor.cancelPayment'; error: unknown };
-
-type Happened = { context: Context; event: SubscriptionEvent | Answer };
-
-/** The subscription, if the service has just reported it. */
-const found = ({ event }: Happened): SubscriptionState | null =>
-  event.type === 'xstate.done.actor.loadSubscription' ? event.output : null;
-
-/** The result of a change, if the service has just reported it. */
-const saved = ({ event }: Happened): Saved | null =>
-  event.type === 'xstate.done.actor.saveSubscription' ? event.output : null;
-
-const refusal = ({ event }: Happened): string =>
-  'error' in event ? refusalText(failureOf(event.error)) : '';
-
-/** The amount due after a change, in whole US dollars. */
-function dueIn(happened: Happened): number {
-  const answer = saved(happened);
-  if (answer?.kind === 'saved') return answer.price;
-  return found(happened)?.uncompletedPayments[0]?.orderPrice ?? 0;
-}
-
 export const renewedText = 'Your subscription has been updated.';
 export const notRenewedText = 'Your changes have not been saved. Please try again.';
 export const unpaidFirstText =
@@ -93,27 +62,39 @@ export const dueText = (price: number): string =>
 
 const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ?? {});
 
-/** The part of the service's answer that the page keeps. */
-const known = ({ selection: subscribed, ...more }: SubscriptionState) => ({
-  ...more,
-  subscribed,
-  changed: null,
-  price: null,
-  isLoaded: true,
+const latest = (context: Context): SubscriptionState => context.latest ?? unknownSubscription;
+
+/** The order that is paid first, and its price in whole US dollars. */
+const owed = ({ uncompletedPayments: [order] }: Pick<Context, 'uncompletedPayments'>) => ({
+  subject: { OrderID: order?.orderId ?? '' },
+  amount: order?.orderPrice ?? 0,
 });
 
+type Answered<Output> = { event: { output: Output } };
+
+const told = ({ event: { output } }: Answered<SubscriptionState>): SubscriptionState => output;
+
+/** The subscription that a change was not based on. */
+const newer = ({ event: { output } }: Answered<Saved>): SubscriptionState =>
+  output.kind === 'stale' ? output.subscription : unknownSubscription;
+
+/** The amount due after a change, in whole US dollars. */
+const due = ({ event: { output } }: Answered<Saved>): number => (output.kind === 'saved' ? output.price : 0);
+
+const refusalIn = (event: object): string => ('error' in event ? refusalText(failureOf(event.error)) : '');
+
 /**
- * The subscriptions page (B 2, B 4): the current subscription, the price of a change, renewal, and the first
- * uncompleted payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment`, `payment` and
- * `termination`.
+ * The subscriptions page (B 2, B 4): the selection with its price, and beside it the order, which is what is loaded,
+ * saved and paid; while it is under way, the selection is held. Provide `loadSubscription`, `priceSelection`,
+ * `saveSubscription`, `recallPayment`, `cancelPayment`, `payment` and `termination`.
  */
 export const subscriptionMachine = setup({
   types: {
     input: {} as SubscriptionInput,
     context: {} as Context,
-    events: {} as SubscriptionEvent | Answer,
+    events: {} as SubscriptionEvent,
     emitted: {} as { type: 'alert'; alert: Alert } | { type: 'session.stale' },
-    tags: {} as 'busy' | 'updating' | 'pricing' | 'error',
+    tags: {} as 'busy' | 'error',
     children: {} as { venueSelection: 'venueSelection'; termination: 'termination'; payment: 'payment' },
   },
   actors: {
@@ -134,373 +115,344 @@ export const subscriptionMachine = setup({
   },
   guards: {
     isFree: ({ context }) => context.noPaymentMode,
-    hasSomethingToDo: ({ context }) =>
-      (context.price?.notPossible ?? null) === null && hasSomethingToSave(context),
-    isStale: (happened) => saved(happened)?.kind === 'stale',
-    isDue: (happened) => dueIn(happened) > 0,
-    isFreeAndChosen: ({ context }) => context.noPaymentMode && context.selection !== null,
-    isSomethingChosen: ({ event }) => 'selection' in event && choicesOf(event.selection).length > 0,
-    hasUncompletedPayment: (happened) =>
-      !happened.context.noPaymentMode && (found(happened)?.uncompletedPayments.length ?? 0) > 0,
-    isHeld: (happened) => {
-      const [first] = found(happened)?.uncompletedPayments ?? [];
-      return first !== undefined && standingOf(first.orderStatus) === 'held';
-    },
-    isRefused: (happened) => refusal(happened) !== '',
-    wasLoaded: ({ context }) => context.isLoaded,
-    wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
+    isAtRest: stateIn({ order: 'atRest' }),
+    isUnderWay: not('isAtRest'),
+    isReported: ({ context }) => context.selection !== null,
+    isUnreported: not('isReported'),
+    isToBeChosen: and(['isAtRest', 'isReported']),
+    isNothingChosen: ({ context }) => chosen(context).length === 0,
+    canRenew: ({ context }) =>
+      (context.noPaymentMode ? context.selection !== null : context.price?.notPossible === null) &&
+      hasSomethingToSave(context),
+    wasNotInterrupted: ({ context }) => context.interrupted === null || context.noPaymentMode,
     isPaid: ({ event }) => 'output' in event && event.output === 'paid',
     isNotTaken: ({ event }) =>
       'output' in event && (event.output === 'cancelled' || event.output === 'failed'),
-    isOrdered: (happened) =>
-      !happened.context.noPaymentMode && isOrdered(happened.context, found(happened) ?? unknownSubscription),
-    isKept: (happened) => isChangeKept(happened.context, found(happened) ?? unknownSubscription),
-    isChangedElsewhere: (happened) =>
-      !happened.context.noPaymentMode && found(happened)?.version !== happened.context.version,
+    isUnpaid: ({ context }) => latest(context).uncompletedPayments.length > 0,
+    isHeld: ({ context: { uncompletedPayments } }) =>
+      uncompletedPayments[0] !== undefined && standingOf(uncompletedPayments[0].orderStatus) === 'held',
+    isOrdered: ({ context }) => isOrdered(context, latest(context)),
+    isKept: ({ context }) => isChangeKept(context, latest(context)),
+    isChangedElsewhere: ({ context }) => latest(context).version !== context.version,
+    isStale: (_, kind: Saved['kind']) => kind === 'stale',
+    isDue: (_, price: number) => price > 0,
+    isRefused: ({ event }) => refusalIn(event) !== '',
   },
   actions: {
-    keepSelection: assign(({ event }) => ('selection' in event ? { selection: event.selection } : {})),
-    showSubscription: enqueueActions(({ event, enqueue }) => {
-      assertEvent(event, 'xstate.done.actor.loadSubscription');
-      enqueue.assign(known(event.output));
-      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: event.output.selection });
-    }),
-    keepSubscription: assign((happened) => {
-      const { noPaymentMode } = happened.context;
-      const now = found(happened);
-      if (now === null) return {};
-      return noPaymentMode ? { endDate: now.endDate, isRenewable: now.isRenewable } : known(now);
-    }),
-    adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
-    keepEndDate: assign((happened) => {
-      const { endDate, isRenewable } = found(happened) ?? happened.context;
-      return { endDate, isRenewable, isLoaded: true };
-    }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
-    keepChanged: assign((happened) => {
-      const answer = saved(happened);
-      const changed = answer?.kind === 'stale' ? answer.subscription : found(happened);
-      if (changed === null) return {};
-      const { autoRenewal, priceNotice, terminatedOn } = changed;
-      // These are settled, whichever selection is chosen.
-      return { changed, autoRenewal, priceNotice, terminatedOn };
-    }),
-    keepPrice: assign(({ event }) =>
-      event.type === 'xstate.done.actor.priceSelection' ? { price: event.output } : {},
-    ),
+    keepSelection: assign(({ event }) => ('selection' in event ? { selection: event.selection } : {})),
+    keepPrice: assign({ price: (_, price: SubscriptionPrice) => price }),
     dropPrice: assign({ price: null }),
+    // Without payment only the end of the term counts (B 4).
+    keepLatest: assign({
+      latest: ({ context }, { endDate, isRenewable, ...more }: SubscriptionState) => ({
+        ...(context.noPaymentMode ? unknownSubscription : more),
+        endDate,
+        isRenewable,
+      }),
+    }),
+    // These are settled, whichever selection is chosen.
+    takeSettings: assign(({ context }) => {
+      const { autoRenewal, priceNotice, terminatedOn } = latest(context);
+      return { autoRenewal, priceNotice, terminatedOn };
+    }),
+    takeLatest: assign(({ context }) => {
+      const { selection: subscribed, ...more } = latest(context);
+      return { ...more, subscribed, price: null };
+    }),
+    // A locked grid takes no other selection.
+    replaceSelection: enqueueActions(({ context, enqueue }) => {
+      if (context.noPaymentMode) return;
+      enqueue.assign({ selection: null });
+      enqueue.sendTo('venueSelection', { type: 'selection.unlocked' });
+      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: latest(context).selection });
+      enqueue.sendTo('venueSelection', { type: 'selection.locked' });
+    }),
     dropOrder: assign({ uncompletedPayments: ({ context }) => context.uncompletedPayments.slice(1) }),
-    keepOrderPrice: assign({
-      uncompletedPayments: ({ context: { uncompletedPayments }, event }) => {
-        const price = event.type === 'payment.refused' ? event.price : undefined;
-        return uncompletedPayments.map((order, at) =>
-          at === 0 && price !== undefined ? { ...order, orderPrice: price } : order,
-        );
-      },
+    keepOrderPrice: assign(({ context: { uncompletedPayments }, event }) => {
+      const [first, ...others] = uncompletedPayments;
+      if (!first || event.type !== 'payment.refused' || event.price === undefined) return {};
+      return { uncompletedPayments: [{ ...first, orderPrice: event.price }, ...others] };
     }),
     keepTermination: assign(({ event }) =>
       'day' in event ? { terminatedOn: event.day, autoRenewal: false } : {},
     ),
     refreshSession: emit({ type: 'session.stale' }),
-    announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
-    announceDue: emit((happened) => ({ type: 'alert', alert: { message: dueText(dueIn(happened)) } })),
+    announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
+    announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
+    announceDue: emit((_, price: number) => ({ type: 'alert', alert: { message: dueText(price) } })),
+    announceOrdered: emit(({ context }) => ({
+      type: 'alert',
+      alert: { message: dueText(owed(latest(context)).amount) },
+    })),
     announceNotRenewed: emit({ type: 'alert', alert: errorAlert(notRenewedText) }),
     announceUnpaidFirst: emit({ type: 'alert', alert: errorAlert(unpaidFirstText) }),
-    announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
-    announceRefusal: emit((happened) => ({ type: 'alert', alert: errorAlert(refusal(happened)) })),
-    noteRefusal: assign({ wasRefused: true }),
-    forgetRefusal: assign({ wasRefused: false }),
-    forgetInterrupted: assign({ interrupted: null }),
+    announceRefusal: emit(({ event }) => ({ type: 'alert', alert: errorAlert(refusalIn(event)) })),
   },
 }).createMachine({
   id: 'subscription',
   description: 'What a person subscribes to, what a change costs, and what is still unpaid.',
-  initial: 'entering',
+  type: 'parallel',
   context: ({ input }) => ({
     ...unknownSubscription,
     ...input,
     selection: null,
-    subscribed: null,
-    changed: null,
     price: null,
-    isLoaded: false,
-    wasRefused: false,
+    subscribed: null,
+    latest: null,
   }),
   invoke: [
     {
       id: 'venueSelection',
       src: 'venueSelection',
       input: ({ context, self }) => ({ delayedOnly: context.noPaymentMode, parent: self }),
-      onError: '.broken',
+      onError: '.order.broken',
     },
     {
       id: 'termination',
       src: 'termination',
       input: ({ self }) => ({ parent: self }),
-      onError: '.broken',
+      onError: '.order.broken',
     },
   ],
-  on: {
-    'subscription.terminated': { actions: 'keepTermination' },
-    // For states with an unlocked grid; the others handle it themselves.
-    'selection.changed': [
-      { guard: 'isSomethingChosen', target: '.pricing', actions: 'keepSelection' },
-      { target: '.unselected', actions: ['keepSelection', 'dropPrice'] },
-    ],
-  },
+  on: { 'subscription.terminated': { actions: 'keepTermination' } },
   states: {
-    entering: {
-      description: 'The page opens: was a payment under way when it was last left?',
-      always: [{ guard: 'wasInterrupted', target: 'recalling' }, { target: 'loading' }],
-    },
-    recalling: {
-      description:
-        'The outcome of an interrupted payment is being loaded, for example after the session has ended.',
-      tags: 'busy',
-      exit: 'forgetInterrupted',
-      invoke: {
-        id: 'recallPayment',
-        src: 'recallPayment',
-        input: ({ context }) => ({ orderId: context.interrupted ?? '' }),
-        onDone: [
-          { guard: 'isPaid', target: 'loading', actions: ['refreshSession', 'announcePaid'] },
-          { guard: 'isNotTaken', target: 'loading', actions: ['refreshSession', 'announceNotTaken'] },
-          { target: 'loading' },
-        ],
-        // If the order is still unpaid, loading the subscription will show it.
-        onError: 'loading',
-      },
-      on: { 'selection.changed': { actions: 'keepSelection' } },
-    },
-    loading: {
-      description: 'The subscription is being loaded.',
-      tags: 'busy',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      invoke: {
-        id: 'loadSubscription',
-        src: 'loadSubscription',
-        onDone: [
-          { guard: 'isFree', target: 'opening', actions: 'keepEndDate' },
-          { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
-          { target: 'opening', actions: 'showSubscription' },
-        ],
-        onError: [{ guard: 'wasLoaded', target: 'outdated' }, { target: 'failed' }],
-      },
-      on: { 'selection.changed': { actions: 'keepSelection' } },
-    },
-    failed: {
-      description: 'The subscription could not be loaded; loading can be repeated.',
-      tags: 'error',
-      on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
-    },
-    outdated: {
-      description:
-        'The subscription could not be loaded again: what is known of it stays, locked, and loading can be repeated.',
-      tags: 'error',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
-    },
-    opening: {
-      description: 'The subscription is loaded; the grid waits for the list of venues.',
-      always: { guard: 'isFreeAndChosen', target: 'idle' },
-      on: {
-        'selection.changed': {
-          guard: 'isSomethingChosen',
-          target: 'pricing.asking',
-          actions: 'keepSelection',
-        },
-      },
-    },
-    idle: {
-      description: 'The price of what is selected is known; it can be renewed or changed.',
-      on: { 'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing', actions: 'forgetRefusal' } },
-    },
-    unselected: {
-      description: 'No venue is selected: there is nothing to price and nothing to renew.',
-      always: { guard: 'isFree', target: 'idle' },
-    },
-    unpriced: {
-      description: 'The price could not be calculated; the request can be repeated.',
-      tags: 'error',
-      on: { 'retry.requested': 'pricing.asking' },
-    },
-    pricing: {
-      description: 'The price of the new selection is not known yet.',
-      tags: 'pricing',
-      // Without payment there are no prices.
-      always: { guard: 'isFree', target: 'idle' },
-      initial: 'waiting',
+    selection: {
+      description: 'What is selected in the grid, and what it costs.',
+      initial: 'held',
+      // The grid reports what it shows.
+      on: { 'selection.changed': { guard: 'isUnreported', actions: 'keepSelection' } },
       states: {
-        waiting: {
-          description:
-            'The selection is still changing; its price is requested after the configured wait at the latest.',
-          initial: 'settling',
-          after: { debounceMaxWait: 'asking' },
+        held: {
+          description: 'The grid is locked: an order is under way, or the subscription is not shown yet.',
+          entry: 'lockVenues',
+          always: { guard: 'isToBeChosen', target: 'open' },
+        },
+        open: {
+          description: 'The selection can be changed.',
+          entry: 'unlockVenues',
+          initial: 'pricing',
+          always: { guard: 'isUnderWay', target: 'held' },
+          on: { 'selection.changed': { target: '.pricing.waiting', actions: 'keepSelection' } },
           states: {
-            settling: {
-              description: 'The selection was changed a moment ago.',
-              after: { debounce: '#subscription.pricing.asking' },
-              on: {
-                'selection.changed': {
-                  guard: 'isSomethingChosen',
-                  target: 'settling',
-                  reenter: true,
-                  actions: 'keepSelection',
+            pricing: {
+              description: 'The price of the selection is not known yet.',
+              tags: 'busy',
+              entry: 'dropPrice',
+              always: [
+                // Without payment there are no prices.
+                { guard: 'isFree', target: 'idle' },
+                { guard: 'isNothingChosen', target: 'unselected' },
+              ],
+              initial: 'asking',
+              states: {
+                waiting: {
+                  description: 'The selection is still changing; the longest wait for its price has begun.',
+                  after: { debounceMaxWait: 'asking' },
+                  on: { 'selection.changed': { target: '.settling', actions: 'keepSelection' } },
+                  initial: 'settling',
+                  states: {
+                    settling: {
+                      description: 'The selection was changed a moment ago.',
+                      after: { debounce: '#subscription.selection.open.pricing.asking' },
+                    },
+                  },
+                },
+                asking: {
+                  description: 'The price is being requested; after a further change its answer is dropped.',
+                  invoke: {
+                    id: 'priceSelection',
+                    src: 'priceSelection',
+                    input: ({ context }) => ({ venueList: chosen(context) }),
+                    onDone: {
+                      target: '#subscription.selection.open.idle',
+                      actions: { type: 'keepPrice', params: ({ event }) => event.output },
+                    },
+                    onError: '#subscription.selection.open.unpriced',
+                  },
                 },
               },
             },
-          },
-        },
-        asking: {
-          description:
-            'The price is being requested; a further change makes the answer stale, and it is dropped.',
-          invoke: {
-            id: 'priceSelection',
-            src: 'priceSelection',
-            input: ({ context }) => ({ venueList: chosen(context) }),
-            onDone: { target: '#subscription.idle', actions: 'keepPrice' },
-            onError: { target: '#subscription.unpriced', actions: 'dropPrice' },
+            unselected: { description: 'No venue is selected: nothing to price and nothing to renew.' },
+            unpriced: {
+              description: 'The price could not be calculated; the request can be repeated.',
+              tags: 'error',
+              on: { 'retry.requested': 'pricing' },
+            },
+            idle: { description: 'The price of what is selected is known; it can be renewed or changed.' },
           },
         },
       },
     },
-    renewing: {
-      description: 'The selection is being saved.',
-      tags: 'updating',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      invoke: {
-        id: 'saveSubscription',
-        src: 'saveSubscription',
-        input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
-        onDone: [
-          { guard: 'isStale', target: 'changedElsewhere', actions: ['keepChanged', 'refreshSession'] },
-          { guard: 'isDue', target: 'loading', actions: ['refreshSession', 'announceDue'] },
-          { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
-        ],
-        // It may have been saved all the same: never conclude from silence.
-        onError: [
-          { guard: 'isRefused', target: 'reloading', actions: ['noteRefusal', 'announceRefusal'] },
-          { target: 'confirming' },
-        ],
-      },
-      on: { 'selection.changed': {} },
-    },
-    reloading: {
-      description: 'A change was refused: what is subscribed is loaded again, and the selection stays.',
-      tags: 'busy',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      invoke: {
-        id: 'loadSubscription',
-        src: 'loadSubscription',
-        onDone: [
-          { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
-          {
-            guard: 'isChangedElsewhere',
-            target: 'changedElsewhere',
-            actions: ['keepChanged', 'refreshSession'],
-          },
-          { target: 'pricing.asking', actions: 'keepSubscription' },
-        ],
-        // The service compares the selection with what is subscribed when it is sent again.
-        onError: 'pricing.asking',
-      },
-      on: { 'selection.changed': {} },
-    },
-    confirming: {
-      description: 'A change got no answer: the service is asked whether it was saved.',
-      tags: 'updating',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      invoke: {
-        id: 'loadSubscription',
-        src: 'loadSubscription',
-        onDone: [
-          {
-            guard: 'isOrdered',
-            target: 'unpaid',
-            actions: ['showSubscription', 'refreshSession', 'announceDue'],
-          },
-          {
-            guard: 'isKept',
-            target: 'loading',
-            actions: ['keepSubscription', 'refreshSession', 'announceRenewed'],
-          },
-          // An order was made elsewhere.
-          {
-            guard: 'hasUncompletedPayment',
-            target: 'unpaid',
-            actions: ['showSubscription', 'noteRefusal', 'refreshSession', 'announceUnpaidFirst'],
-          },
-          {
-            guard: 'isChangedElsewhere',
-            target: 'changedElsewhere',
-            actions: ['keepChanged', 'refreshSession'],
-          },
-          // The selection stays, to be sent again.
-          {
-            target: 'pricing.asking',
-            actions: ['keepSubscription', 'noteRefusal', 'announceNotRenewed'],
-          },
-        ],
-        onError: 'unconfirmed',
-      },
-      on: { 'selection.changed': {} },
-    },
-    unconfirmed: {
-      description: 'It is unknown whether a change was saved; the check can be repeated.',
-      tags: 'error',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      on: { 'retry.requested': 'confirming', 'selection.changed': {} },
-    },
-    changedElsewhere: {
-      description:
-        'The subscription was changed in another window or by a payment: the differences are shown, and the person chooses.',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      on: {
-        'changes.taken': 'loading',
-        // This saves nothing: the price for the current subscription is shown first.
-        'selection.kept': { target: 'pricing.asking', actions: 'adoptChanged' },
-        'selection.changed': { actions: 'keepSelection' },
-      },
-    },
-    unpaid: {
-      description: 'An order waits for its payment: the grid is locked until it is paid or cancelled.',
-      initial: 'paying',
-      entry: 'lockVenues',
-      exit: 'unlockVenues',
-      on: { 'selection.changed': { actions: 'keepSelection' } },
+    order: {
+      description: 'What is loaded, saved and paid.',
+      initial: 'recalling',
       states: {
-        paying: {
-          description: 'The first uncompleted payment is shown, to be paid or cancelled.',
+        recalling: {
+          description: 'What became of a payment that was interrupted earlier is being loaded.',
+          tags: 'busy',
+          always: { guard: 'wasNotInterrupted', target: 'loading' },
+          invoke: {
+            id: 'recallPayment',
+            src: 'recallPayment',
+            input: ({ context }) => ({ orderId: context.interrupted ?? '' }),
+            onDone: [
+              { guard: 'isPaid', target: 'loading', actions: ['refreshSession', 'announcePaid'] },
+              { guard: 'isNotTaken', target: 'loading', actions: ['refreshSession', 'announceNotTaken'] },
+              { target: 'loading' },
+            ],
+            // If the order is still unpaid, loading the subscription will show it.
+            onError: 'loading',
+          },
+        },
+        loading: {
+          description: 'The subscription is being loaded for the first time.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: { target: 'shown', actions: { type: 'keepLatest', params: told } },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'The subscription could not be loaded; loading can be repeated.',
+          tags: 'error',
+          on: { 'retry.requested': 'loading' },
+        },
+        shown: {
+          description: 'The subscription is shown as the service told it: is anything left to be paid?',
+          entry: ['takeLatest', 'replaceSelection'],
+          always: [
+            { guard: 'isHeld', target: 'unpaid.charging' },
+            { guard: 'isUnpaid', target: 'unpaid' },
+            { target: 'atRest' },
+          ],
+        },
+        atRest: {
+          description: 'Nothing is under way and nothing is unpaid.',
+          on: { 'renewal.chosen': { guard: 'canRenew', target: 'saving' } },
+        },
+        saving: {
+          description: 'The selection is being saved.',
+          tags: 'busy',
+          invoke: {
+            id: 'saveSubscription',
+            src: 'saveSubscription',
+            input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
+            onDone: [
+              {
+                guard: { type: 'isStale', params: ({ event }) => event.output.kind },
+                target: 'changedElsewhere',
+                actions: [{ type: 'keepLatest', params: newer }, 'refreshSession'],
+              },
+              {
+                guard: { type: 'isDue', params: due },
+                target: 'refreshing',
+                actions: ['refreshSession', { type: 'announceDue', params: due }],
+              },
+              { target: 'refreshing', actions: ['refreshSession', 'announceRenewed'] },
+            ],
+            // It may have been saved all the same: never conclude from silence.
+            onError: [
+              { guard: 'isRefused', target: 'reloading', actions: 'announceRefusal' },
+              { target: 'confirming' },
+            ],
+          },
+        },
+        refreshing: {
+          description: 'The subscription was changed or paid, and is loaded again.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: { target: 'shown', actions: { type: 'keepLatest', params: told } },
+            onError: 'outdated',
+          },
+        },
+        outdated: {
+          description:
+            'The subscription could not be loaded again: what was known stays; loading can be repeated.',
+          tags: 'error',
+          on: { 'retry.requested': 'refreshing' },
+        },
+        reloading: {
+          description: 'A change was refused: the subscription is loaded again, and the selection stays.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: { target: 'refused', actions: { type: 'keepLatest', params: told } },
+            // The service compares the selection with what is subscribed when it is sent again.
+            onError: 'atRest',
+          },
+        },
+        refused: {
+          description: 'Has something else happened that a refused change has to give way to?',
+          always: [
+            { guard: 'isUnpaid', target: 'shown' },
+            { guard: 'isChangedElsewhere', target: 'changedElsewhere', actions: 'refreshSession' },
+            { target: 'atRest', actions: 'takeLatest' },
+          ],
+        },
+        confirming: {
+          description: 'A change got no answer: the service is asked whether it was saved.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: { target: 'unanswered', actions: { type: 'keepLatest', params: told } },
+            onError: 'unconfirmed',
+          },
+        },
+        unanswered: {
+          description: 'Was the change saved, or has something else happened?',
+          always: [
+            { guard: 'isOrdered', target: 'shown', actions: ['refreshSession', 'announceOrdered'] },
+            {
+              guard: 'isKept',
+              target: 'refreshing',
+              actions: ['takeLatest', 'refreshSession', 'announceRenewed'],
+            },
+            // An order was made elsewhere.
+            { guard: 'isUnpaid', target: 'shown', actions: ['refreshSession', 'announceUnpaidFirst'] },
+            { guard: 'isChangedElsewhere', target: 'changedElsewhere', actions: 'refreshSession' },
+            // The selection stays, to be sent again.
+            { target: 'atRest', actions: ['takeLatest', 'announceNotRenewed'] },
+          ],
+        },
+        unconfirmed: {
+          description: 'It is unknown whether a change was saved; the check can be repeated.',
+          tags: 'error',
+          on: { 'retry.requested': 'confirming' },
+        },
+        changedElsewhere: {
+          description: 'The subscription was changed in another window or by a payment: the person chooses.',
+          entry: 'takeSettings',
+          on: {
+            'changes.taken': 'refreshing',
+            // This saves nothing: the price for the current subscription is shown first.
+            'selection.kept': { target: 'atRest', actions: 'takeLatest' },
+          },
+        },
+        unpaid: {
+          description: 'The first order that waits for its payment is shown, to be paid or cancelled.',
           initial: 'open',
           invoke: {
             id: 'payment',
             src: 'payment',
-            input: ({ context, self }) => ({
-              subject: { OrderID: context.uncompletedPayments[0]?.orderId ?? '' },
-              amount: context.uncompletedPayments[0]?.orderPrice ?? 0,
-              parent: self,
-            }),
-            onError: '#subscription.broken',
+            input: ({ context, self }) => ({ ...owed(context), parent: self }),
+            onError: 'broken',
           },
           on: {
             'payment.completed': {
-              target: '#subscription.loading',
+              target: 'refreshing',
               actions: ['dropOrder', 'refreshSession', 'announcePaid'],
             },
-            'payment.withdrawn': {
-              target: '#subscription.loading',
-              actions: ['dropOrder', 'refreshSession'],
-            },
-            'payment.refused': { target: '#subscription.loading', actions: 'keepOrderPrice' },
+            'payment.withdrawn': { target: 'refreshing', actions: ['dropOrder', 'refreshSession'] },
+            'payment.refused': { target: 'refreshing', actions: 'keepOrderPrice' },
             'payment.charging': '.charging',
             'payment.held': '.charging',
             'payment.released': '.open',
@@ -508,45 +460,42 @@ export const subscriptionMachine = setup({
           states: {
             open: {
               description: 'No payment is being captured: the order can be cancelled.',
-              // As after leaving the page during the charge; the payment reports when that has ended.
-              always: { guard: 'isHeld', target: 'charging' },
-              on: {
-                'cancellation.chosen': {
-                  target: '#subscription.unpaid.cancelling',
-                  actions: 'forgetRefusal',
-                },
-              },
+              on: { 'cancellation.chosen': '#subscription.order.cancelling' },
             },
             charging: {
-              description:
-                'The payment is being captured or held by the provider: the order can no longer be cancelled.',
+              description: 'The payment is being captured or is held: it is too late to cancel.',
             },
           },
         },
         cancelling: {
           description: 'The order is being cancelled.',
-          tags: 'updating',
+          tags: 'busy',
           invoke: {
             id: 'cancelPayment',
             src: 'cancelPayment',
-            input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' }),
-            onDone: { target: '#subscription.loading', actions: ['dropOrder', 'refreshSession'] },
+            input: ({ context }) => ({ orderId: owed(context).subject.OrderID }),
+            onDone: { target: 'refreshing', actions: ['dropOrder', 'refreshSession'] },
             onError: [
-              {
-                guard: 'isRefused',
-                target: '#subscription.loading',
-                actions: ['noteRefusal', 'refreshSession', 'announceRefusal'],
-              },
-              { target: 'paying' },
+              { guard: 'isRefused', target: 'reviewing', actions: ['refreshSession', 'announceRefusal'] },
+              { target: 'unpaid' },
             ],
           },
         },
+        reviewing: {
+          description: 'The order could not be cancelled: what has become of it is loaded.',
+          tags: 'busy',
+          invoke: {
+            id: 'loadSubscription',
+            src: 'loadSubscription',
+            onDone: { target: 'shown', actions: { type: 'keepLatest', params: told } },
+            onError: 'outdated',
+          },
+        },
+        broken: {
+          description: 'A part of the page has failed; only reloading the page helps.',
+          tags: 'error',
+        },
       },
-    },
-    broken: {
-      description: 'A part of the page has failed; only reloading the page helps.',
-      tags: 'error',
-      on: { 'selection.changed': { actions: 'keepSelection' } },
     },
   },
 });

@@ -10,8 +10,8 @@ export type MachineFile = {
   readonly machine: AnyStateMachine;
 };
 
-/** Files in the folder that are not flows: the list of flows, and what they share. */
-const others = ['index.ts', 'reporting.ts', 'unprovided.ts'];
+/** Files in the folder that are not flows: the list of flows, what they share, and what a page shows of one. */
+const others = ['index.ts', 'reporting.ts', 'subscription-view.ts', 'unprovided.ts'];
 
 /** Every flow: its file, its source and its machine. A file without exactly one machine is an error. */
 export async function machineFiles(): Promise<MachineFile[]> {

@@ -60,17 +60,16 @@ export const ledger: readonly Situation[] = [
       after.matches({ failed: 'script' }),
   }),
   ...inMachines(money, 'subscription', {
-    'another window has changed the subscription': (_, { after }) => after.matches('changedElsewhere'),
+    'another window has changed the subscription': (_, { after }) =>
+      after.matches({ order: 'changedElsewhere' }),
     'a change without an answer was saved': (before, { after }) =>
-      before.matches('confirming') && after.matches('loading'),
+      before.matches({ order: 'confirming' }) && after.matches({ order: 'refreshing' }),
     'a change without an answer was not saved': (before, { after }) =>
-      before.matches('confirming') && after.matches('pricing'),
+      before.matches({ order: 'confirming' }) && after.matches({ order: 'atRest' }),
     'a cancellation comes too late': (before, step) =>
-      before.matches({ unpaid: 'cancelling' }) &&
-      step.after.matches('loading') &&
-      is('xstate.error.actor.cancelPayment', step),
+      before.matches({ order: 'cancelling' }) && step.after.matches({ order: 'reviewing' }),
     'a payment cut off by the end of the session turns out to be paid': (before, { event }) =>
-      before.matches('recalling') && event.output === 'paid',
+      before.matches({ order: 'recalling' }) && event.output === 'paid',
   }),
   ...inMachines('B 5', 'subscription', {
     'a selection is priced although it keeps changing': (_, { event }) =>

@@ -1,9 +1,8 @@
 const otherHearers = 'neither action reads what the other sets, and no listener of one hears the other';
 const otherKeys = 'they set different parts of the context, and neither reads what the other sets';
 const oneIsTrue = 'at most one of the guards is true, so their order does not matter';
-const throughEntering =
-  'the interrupted payment was looked up and forgotten before, so entering leads straight on to loading';
-const freeAtOnce = 'in no-payment mode each of them leads straight on to idle, and does nothing before';
+const throughRefused =
+  'what refused asks was decided before, so it leads straight on to the same state with the same effects';
 const validatedBefore = 'every change of a value validates it, so sending the form finds nothing new';
 const delayedAnyway = 'in no-payment mode all delayed data is chosen, locked or not';
 
@@ -148,57 +147,26 @@ export const listed: Readonly<Record<string, Reasons>> = {
   subscription: {
     ...because(
       oneIsTrue,
-      'reorder branches: loading loadSubscription answered [0] ↔ [1]',
-      'reorder branches: recalling recallPayment answered [0] ↔ [1]',
-      'reorder branches: renewing saveSubscription answered [0] ↔ [1]',
+      'reorder branches: order.recalling recallPayment answered [0] ↔ [1]',
+      'reorder branches: order.saving saveSubscription answered [0] ↔ [1]',
     ),
     ...because(
-      throughEntering,
-      'retarget: changedElsewhere on changes.taken to entering',
-      'retarget: confirming loadSubscription answered [1] to entering',
-      'retarget: failed on retry.requested to entering',
-      'retarget: outdated on retry.requested to entering',
-      'retarget: recalling recallPayment answered [0] to entering',
-      'retarget: recalling recallPayment answered [1] to entering',
-      'retarget: recalling recallPayment answered [2] to entering',
-      'retarget: recalling recallPayment failed to entering',
-      'retarget: renewing saveSubscription answered [1] to entering',
-      'retarget: renewing saveSubscription answered [2] to entering',
-      'retarget: unpaid.cancelling cancelPayment answered to entering',
-      'retarget: unpaid.cancelling cancelPayment failed [0] to entering',
-      'retarget: unpaid.paying on payment.completed to entering',
-      'retarget: unpaid.paying on payment.refused to entering',
-      'retarget: unpaid.paying on payment.withdrawn to entering',
+      throughRefused,
+      'retarget: order.reloading loadSubscription failed to order.refused',
+      'retarget: order.shown always [2] to order.refused',
+      'retarget: order.unanswered always [0] to order.refused',
+      'retarget: order.unanswered always [2] to order.refused',
+      'retarget: order.unanswered always [4] to order.refused',
     ),
-    ...because(
-      freeAtOnce,
-      'retarget: opening always to pricing',
-      'retarget: opening always to unselected',
-      'retarget: pricing always to opening',
-      'retarget: pricing always to unselected',
-      'retarget: unselected always to opening',
-      'retarget: unselected always to pricing',
-    ),
-    ...because(
-      otherKeys,
-      'swap an action: (root) on selection.changed [1]: keepSelection after dropPrice',
-      'swap an action: confirming loadSubscription answered [4]: keepSubscription after noteRefusal',
-    ),
+    ...because(otherKeys, 'swap an action: order.shown entry: takeLatest after replaceSelection'),
     ...because(
       otherHearers,
-      'swap an action: confirming loadSubscription answered [0]: showSubscription after refreshSession',
-      'swap an action: confirming loadSubscription answered [1]: keepSubscription after refreshSession',
-      'swap an action: confirming loadSubscription answered [2]: noteRefusal after refreshSession',
-      'swap an action: confirming loadSubscription answered [2]: showSubscription after noteRefusal',
-      'swap an action: confirming loadSubscription answered [3]: keepChanged after refreshSession',
-      'swap an action: confirming loadSubscription answered [4]: noteRefusal after announceNotRenewed',
-      'swap an action: reloading loadSubscription answered [1]: keepChanged after refreshSession',
-      'swap an action: renewing saveSubscription answered [0]: keepChanged after refreshSession',
-      'swap an action: renewing saveSubscription failed [0]: noteRefusal after announceRefusal',
-      'swap an action: unpaid.cancelling cancelPayment answered: dropOrder after refreshSession',
-      'swap an action: unpaid.cancelling cancelPayment failed [0]: noteRefusal after refreshSession',
-      'swap an action: unpaid.paying on payment.completed: dropOrder after refreshSession',
-      'swap an action: unpaid.paying on payment.withdrawn: dropOrder after refreshSession',
+      'swap an action: order.cancelling cancelPayment answered: dropOrder after refreshSession',
+      'swap an action: order.saving saveSubscription answered [0]: keepLatest after refreshSession',
+      'swap an action: order.unanswered always [1]: takeLatest after refreshSession',
+      'swap an action: order.unanswered always [4]: takeLatest after announceNotRenewed',
+      'swap an action: order.unpaid on payment.completed: dropOrder after refreshSession',
+      'swap an action: order.unpaid on payment.withdrawn: dropOrder after refreshSession',
     ),
   },
   venueSelection: because(

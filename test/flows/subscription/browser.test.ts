@@ -88,7 +88,7 @@ async function endCharging(
   before: AnyMachineSnapshot,
   status: PaymentStatus,
 ): Promise<void> {
-  if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+  if (!before.matches({ order: { unpaid: 'charging' } })) await beginCharging(world);
   await world.holds.release(calls.execute, (route) =>
     route.fulfill({ json: { OrderID: 'o-81', OrderStatus: status } }),
   );
@@ -112,7 +112,7 @@ walkBrowser(subscriptionKit, {
       const json =
         output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
       await world.holds.release(calls.info, (route) => route.fulfill({ json }));
-      if (before.matches('confirming'))
+      if (before.matches({ order: 'confirming' }))
         await readDialog(
           world,
           output === changed ? renewedText : json === uncompleted ? /has been paid/ : notRenewedText,
@@ -124,17 +124,18 @@ walkBrowser(subscriptionKit, {
     },
     'selection.changed': async (world, { selection }, before) => {
       const trades = box(world, 'Real-time trades');
-      if (!before.matches('opening')) await holdTime(world);
+      if (!before.matches({ selection: 'held' })) await holdTime(world);
       if (Object.keys(selection).length === 0) {
         if (await trades.isChecked()) await trades.click();
         await box(world, 'Real-time orders').click();
       }
       // The current subscription was shown when the page opened.
-      else if (!before.matches('opening')) await trades.click();
+      else if (!before.matches({ selection: 'held' })) await trades.click();
     },
-    'xstate.after.debounce.subscription.pricing.waiting.settling': (world) => passTime(world, 200),
+    'xstate.after.debounce.subscription.selection.open.pricing.waiting.settling': (world) =>
+      passTime(world, 200),
     // Toggled four times, each time before the price is requested, so the selection ends as it was.
-    'xstate.after.debounceMaxWait.subscription.pricing.waiting': async (world) => {
+    'xstate.after.debounceMaxWait.subscription.selection.open.pricing.waiting': async (world) => {
       for (const _ of [1, 2, 3, 4]) {
         await world.page.clock.runFor(120);
         await box(world, 'Real-time trades').click();
@@ -200,39 +201,42 @@ walkBrowser(subscriptionKit, {
     },
   },
   states: {
-    loading: (world) => says(world, 'Loading your subscription'),
-    reloading: (world) => says(world, 'Loading your subscription'),
-    failed: (world) => says(world, 'Your subscription could not be loaded.'),
-    outdated: async (world) => {
+    'order.loading': (world) => says(world, 'Loading your subscription'),
+    'order.refreshing': (world) => says(world, 'Loading your subscription'),
+    'order.reloading': (world) => says(world, 'Loading your subscription'),
+    'order.reviewing': (world) => says(world, 'Loading your subscription'),
+    'order.failed': (world) => says(world, 'Your subscription could not be loaded.'),
+    'order.outdated': async (world) => {
       await world.page.getByText(/^Your subscription could not be refreshed/).waitFor();
       expect(await box(world, 'Real-time orders').isDisabled()).toBe(true);
     },
-    idle: async (world) => {
+    'selection.open.idle': async (world) => {
       await says(world, '$150');
       await says(world, '31 March 2027');
       await renewIsOpen(world, true);
     },
-    unselected: async (world) => {
+    'selection.open.unselected': async (world) => {
       await says(world, 'Select at least one venue');
       await renewIsOpen(world, false);
     },
-    unpriced: async (world) => {
+    'selection.open.unpriced': async (world) => {
       await says(world, 'The price could not be calculated.');
       await renewIsOpen(world, false);
     },
-    pricing: async (world) => {
+    'selection.open.pricing': async (world) => {
       await says(world, 'Calculating the price');
       await renewIsOpen(world, false);
     },
-    'pricing.asking': (world) => says(world, 'Calculating the price'),
-    confirming: (world) => says(world, 'Saving your subscription'),
-    unconfirmed: async ({ page }) => {
+    'selection.open.pricing.asking': (world) => says(world, 'Calculating the price'),
+    'order.confirming': (world) => says(world, 'Saving your subscription'),
+    'order.unconfirmed': async ({ page }) => {
       await page.getByText(/whether your change was saved/).waitFor();
     },
-    changedElsewhere: (world) => says(world, 'Changed in another window'),
-    renewing: (world) => says(world, 'Saving your subscription'),
-    unpaid: async (world) => {
+    'order.changedElsewhere': (world) => says(world, 'Changed in another window'),
+    'order.saving': (world) => says(world, 'Saving your subscription'),
+    'order.unpaid': async (world) => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
+      await world.page.getByRole('heading', { name: 'Uncompleted payment' }).waitFor();
       await says(world, '$600');
       expect(await world.page.getByText('$300', { exact: true }).count()).toBe(0);
       await says(world, 'Locked until the payment of $600 is completed or cancelled');
@@ -243,50 +247,50 @@ walkBrowser(subscriptionKit, {
       });
       expect(await locked.isDisabled()).toBe(true);
     },
-    'unpaid.paying': async ({ page }) => {
-      await page.getByRole('heading', { name: 'Uncompleted payment' }).waitFor();
-    },
-    'unpaid.paying.open': async (world) => {
+    'order.unpaid.open': async (world) => {
       await button(world, 'PayPal').waitFor();
       await button(world, 'Cancel payment').waitFor();
     },
-    'unpaid.paying.charging': async (world) => {
+    'order.unpaid.charging': async (world) => {
       await says(world, /^(Taking the payment|PayPal is still checking your payment of \$600)/);
       expect(await button(world, 'Cancel payment').count()).toBe(0);
     },
-    'unpaid.cancelling': (world) => says(world, 'Cancelling the payment'),
+    'order.cancelling': (world) => says(world, 'Cancelling the payment'),
   },
   unseen: {
-    entering: 'left in the step that enters it',
-    recalling: 'follows an interrupted payment, which a journey tries',
-    opening: 'passed at once if the venues are already loaded',
-    'pricing.waiting': 'the clock is stopped, and with it the checks of the page; the calculation is seen',
-    'pricing.waiting.settling':
+    selection: 'each of its states shows itself',
+    'selection.open': 'each of its states shows itself',
+    'selection.held': 'the order shows what holds it, or the venues are not loaded yet',
+    order: 'each of its states shows itself',
+    'order.atRest': 'the selection shows what it costs',
+    'order.shown': 'left in the step that enters it',
+    'order.refused': 'left in the step that enters it',
+    'order.unanswered': 'left in the step that enters it',
+    'order.recalling': 'follows an interrupted payment, which a journey tries',
+    'selection.open.pricing.waiting':
       'the clock is stopped, and with it the checks of the page; the calculation is seen',
-    broken: 'needs a defect of the page itself',
+    'selection.open.pricing.waiting.settling':
+      'the clock is stopped, and with it the checks of the page; the calculation is seen',
+    'order.broken': 'needs a defect of the page itself',
   },
   notHere: {
-    'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'outdated: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'unselected: selection.changed to none → *':
-      'each press chooses or clears; the row `unselected | selection.changed` covers it',
-    'changedElsewhere: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'unpaid.*: selection.changed to * → *':
-      'the grid is locked; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'unpaid.paying.charging: payment.charging → *':
-      'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
-    'unpaid.paying.charging: payment.refused → *':
-      'a payment that is being charged was already opened; the row `unpaid.paying.* | payment.refused` covers it',
-    'broken: * → *':
+    '* & order.loading: selection.changed to * → *':
+      'the grid is not there; the row `selection.held | selection.changed` covers it',
+    '* & order.failed: selection.changed to * → *':
+      'the grid is not there; the row `selection.held | selection.changed` covers it',
+    '* & order.unpaid.*: selection.changed to * → *':
+      'the grid is locked; the row `selection.held | selection.changed` covers it',
+    'selection.open.unselected & *: selection.changed to none → *':
+      'each press chooses or clears; the row `selection.open.unselected | selection.changed` covers it',
+    '* & order.unpaid.charging: payment.charging → *':
+      'sent once per payment; the row `order.unpaid.* | payment.charging` covers it',
+    '* & order.unpaid.charging: payment.refused* → *':
+      'a payment that is being charged was already opened; the row `order.unpaid.* | payment.refused` covers it',
+    '* & order.broken: * → *':
       'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',
     'subscription.terminated': 'sent by the termination, whose page is walked by itself',
-    'unpaid.paying.open: payment.released → *':
-      'sent by the payment as soon as it can be paid; the row `unpaid.paying.* | payment.released` covers it',
+    '* & order.unpaid.open: payment.released → *':
+      'sent by the payment as soon as it can be paid; the row `order.unpaid.* | payment.released` covers it',
     'xstate.error.actor.venueSelection': 'needs a defect of the page itself: walked on the page',
     'xstate.error.actor.termination': 'needs a defect of the page itself: walked on the page',
     'xstate.error.actor.payment': 'needs a defect of the page itself: walked on the page',

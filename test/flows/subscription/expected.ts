@@ -28,6 +28,7 @@ const isOrderOf = (
 export const predicates: Predicates<typeof subscriptionMachine> = {
   'a payment was interrupted': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
   'in no-payment mode': ({ noPaymentMode }) => noPaymentMode,
+  'the grid has reported': ({ selection }) => selection !== null,
   'in no-payment mode, with the grid shown': ({ noPaymentMode, selection }) =>
     noPaymentMode && selection !== null,
   'it was paid': (_, { output }) => output === 'paid',
@@ -52,20 +53,22 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
     (price?.notPossible ?? null) === null &&
     !noPaymentMode &&
     (isRenewable || flagsOf(selection) !== flagsOf(subscribed)),
+  'in no-payment mode, and it was changed elsewhere': ({ noPaymentMode }, { output }) =>
+    noPaymentMode && output.kind === 'stale',
   'it was changed elsewhere': (_, { output }) => output.kind === 'stale',
   'it was refused': (_, { error }) => failureOf(error).kind === 'refused',
   'an amount is due': (_, { output }) => output.price > 0,
   'the change was saved': ({ noPaymentMode, selection, subscribed, endDate }, { output }) =>
-    (noPaymentMode || flagsOf(output.selection) === flagsOf(selection)) &&
+    !noPaymentMode &&
+    flagsOf(output.selection) === flagsOf(selection) &&
     (output.endDate !== endDate ||
       (subscribed !== null && flagsOf(output.selection) !== flagsOf(subscribed))),
   'in no-payment mode, and the change was saved': ({ noPaymentMode, endDate }, { output }) =>
     noPaymentMode && output.endDate !== endDate,
   'the version is another': ({ noPaymentMode, version }, { output }) =>
     !noPaymentMode && output.version !== version,
-  'it was loaded before': ({ isLoaded }) => isLoaded,
   'the price is told': (_, { price }) => price !== undefined,
-  'everything had changed': (context) => context.changed?.version === 9,
+  'everything had changed': (context) => context.latest?.version === 9,
 };
 
 /** An answer that differs in everything. */
@@ -98,7 +101,7 @@ const notLoaded = { type: 'xstate.error.actor.loadSubscription', error: new Erro
 const selected = (selection: Selection) => ({ type: 'selection.changed', selection });
 const priced = { type: 'xstate.done.actor.priceSelection', output: priced150 };
 const unsaved = { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') };
-const debounced = { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' };
+const debounced = { type: 'xstate.after.debounce.subscription.selection.open.pricing.waiting.settling' };
 const toIdle = [loaded(settled), selected(two), priced];
 const toElsewhere = (subscription: object) => [
   ...toIdle,
@@ -110,12 +113,13 @@ const refused = {
   error: new FailureError(failure('refused', { message: 'A payment is not completed' })),
 };
 const toRefused = [...toIdle, { type: 'renewal.chosen' }, refused];
+const terminated = { type: 'subscription.terminated', day: '2026-11-21' };
 const withdrawn = { type: 'payment.withdrawn' };
 
 export const walks: Walks = {
   'reloaded with a payment due, and reloaded again without': [
     loaded(settled),
-    { type: 'subscription.terminated', day: '2026-11-21' },
+    terminated,
     selected(two),
     priced,
     { type: 'renewal.chosen' },
@@ -136,6 +140,10 @@ export const walks: Walks = {
   ],
   'own selection kept after everything was changed elsewhere': [
     ...toElsewhere({ ...other, uncompletedPayments: [] }),
+    { type: 'selection.kept' },
+  ],
+  'own selection kept although something was ordered elsewhere': [
+    ...toElsewhere(other),
     { type: 'selection.kept' },
   ],
   'refused after everything but the version has changed': [
@@ -168,6 +176,7 @@ export const walks: Walks = {
     loaded(settled),
     { type: 'renewal.chosen' },
     unsaved,
+    terminated,
     loaded({ ...settled, isRenewable: false }),
   ],
   'in no-payment mode: saved after all': [
@@ -175,7 +184,8 @@ export const walks: Walks = {
     loaded(settled),
     { type: 'renewal.chosen' },
     unsaved,
-    loaded({ ...settled, endDate: '2028-03-31' }),
+    terminated,
+    loaded({ ...settled, endDate: '2028-03-31', isRenewable: false }),
   ],
   'refused for a payment that is due': [...toRefused, loaded(other)],
   'refused for a payment that is being taken': [
@@ -187,6 +197,7 @@ export const walks: Walks = {
     loaded(settled),
     { type: 'renewal.chosen' },
     refused,
+    terminated,
     loaded(other),
   ],
   'a payment due found after a missing answer': [
@@ -250,7 +261,7 @@ export const walks: Walks = {
   ],
   'a payment is being taken, and everything has changed': [
     loaded(settled),
-    { type: 'subscription.terminated', day: '2026-11-21' },
+    terminated,
     selected(two),
     priced,
     { type: 'renewal.chosen' },
@@ -308,9 +319,26 @@ export const walks: Walks = {
   'with changes that do not stop: cut off, and still being taken': [
     { type: 'xstate.done.actor.recallPayment', output: 'executing' },
   ],
+  'with changes that do not stop: cut off, and the subscription cannot be loaded at first': [
+    { type: 'xstate.done.actor.recallPayment', output: 'created' },
+    notLoaded,
+    { type: 'retry.requested' },
+  ],
   'the subscription is shown and priced': [loaded(settled), selected(one)],
-  'in no-payment mode: too early to renew, and the grid appears late': [loaded(other), selected(two)],
-  'in no-payment mode: too early to renew': [selected(two), loaded(other)],
+  'in no-payment mode: too early to renew, and the grid appears late': [
+    terminated,
+    loaded(other),
+    selected(two),
+  ],
+  'in no-payment mode: too early to renew': [selected(two), terminated, loaded(other)],
+  'in no-payment mode: everything was changed elsewhere, and own selection is kept': [
+    selected(two),
+    loaded(settled),
+    { type: 'renewal.chosen' },
+    terminated,
+    { type: 'xstate.done.actor.saveSubscription', output: { kind: 'stale', subscription: other } },
+    { type: 'selection.kept' },
+  ],
   'everything cleared while a price is known and another requested': [...toIdle, selected(one), selected({})],
   'everything cleared while a price is requested': [...toIdle, selected(one), debounced, selected({})],
 };

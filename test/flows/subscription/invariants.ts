@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../machines/subscription.ts';
+import { viewOf } from '../../../machines/subscription-view.ts';
 import { failureOf } from '../../../src/domain/failure.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 import type { Step } from '../oracle/recorder.ts';
@@ -52,35 +53,32 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     says: 'a payment that is being charged or held cannot be cancelled',
     holds: (before, _event, after, step) =>
       (inputOf(step, 'cancelPayment') === undefined ||
-        before?.matches({ unpaid: { paying: 'open' } }) === true) &&
-      (!after.matches({ unpaid: { paying: 'charging' } }) || !after.can({ type: 'cancellation.chosen' })),
+        before?.matches({ order: { unpaid: 'open' } }) === true) &&
+      (!after.matches({ order: { unpaid: 'charging' } }) || !after.can({ type: 'cancellation.chosen' })),
   },
   {
     requirement: 'B 4',
     says: 'the grid is locked while anything is loading, being saved or due, and unlocked while a choice is possible',
     holds: (before, _event, after, step) => {
-      const isFixed = [
-        'loading',
-        'outdated',
-        'renewing',
-        'confirming',
-        'unconfirmed',
-        'changedElsewhere',
-        'unpaid',
-      ].some((state) =>
-        Object.keys(Object(typeof after.value === 'string' ? { [after.value]: 0 } : after.value)).includes(
-          state,
-        ),
-      );
-      const isFree = ['idle', 'unselected', 'unpriced', 'opening'].some((state) => after.value === state);
       const isNow = isLocked(before, after, step);
-      return isFixed ? isNow : !(isFree || after.matches('pricing')) || !isNow;
+      return after.matches({ order: 'atRest' }) ? !after.matches({ selection: 'open' }) || !isNow : isNow;
     },
   },
   {
     requirement: 'B 4',
-    says: 'nothing can be renewed while a payment is uncompleted',
-    holds: (_before, _event, after) => !after.matches('unpaid') || !after.can({ type: 'renewal.chosen' }),
+    says: 'what is selected stays as it is while an order is under way',
+    holds: (before, event, after) =>
+      before === null ||
+      before.context.selection === null ||
+      before.matches({ order: 'atRest' }) ||
+      event.type !== 'selection.changed' ||
+      before.context.selection === after.context.selection,
+  },
+  {
+    requirement: 'B 4',
+    says: 'nothing can be renewed while a payment is uncompleted, or anything else of the order is under way',
+    holds: (_before, _event, after) =>
+      after.matches({ order: 'atRest' }) || !after.can({ type: 'renewal.chosen' }),
   },
   {
     requirement: 'B 4',
@@ -101,9 +99,18 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
       !context.noPaymentMode || !(did(step, 'asks priceSelection') || did(step, 'asks payment')),
   },
   {
+    requirement: 'B 4',
+    says: 'in no-payment mode only the end of the term is loaded',
+    holds: (_before, _event, { context: { noPaymentMode, latest, uncompletedPayments, subscribed } }) =>
+      !noPaymentMode ||
+      (uncompletedPayments.length === 0 &&
+        (latest?.uncompletedPayments ?? []).length === 0 &&
+        JSON.stringify([latest?.selection ?? {}, subscribed ?? {}]) === '[{},{}]'),
+  },
+  {
     requirement: 'decisions.md Flows',
     says: 'a page that was loaded is never replaced by the message that it could not be loaded',
-    holds: (_before, _event, after) => !(after.context.isLoaded && after.matches('failed')),
+    holds: (before, _event, after) => viewOf(after).kind !== 'failed' || !before?.context.latest,
   },
   {
     requirement: 'A 4.9',
@@ -117,9 +124,9 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     requirement: 'A 4.9',
     says: 'a change that was refused stays selected, unless an order has to be paid first',
     holds: (before, event, after, step) =>
-      !(before?.matches('renewing') || before?.matches('reloading')) ||
+      !(before?.matches({ order: 'saving' }) || before?.matches({ order: 'reloading' })) ||
       (event.type === 'xstate.done.actor.saveSubscription' && event.output.kind !== 'stale') ||
-      after.matches('unpaid') ||
+      after.matches({ order: 'unpaid' }) ||
       !did(step, 'tells venueSelection selection.replaced'),
   },
   {
@@ -136,14 +143,14 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     holds: (_before, event, after, step) =>
       event.type !== 'xstate.error.actor.saveSubscription' ||
       failureOf(event.error).kind === 'refused' ||
-      (after.matches('confirming') && alertOf(step) === '""'),
+      (after.matches({ order: 'confirming' }) && alertOf(step) === '""'),
   },
   {
     requirement: 'B 4',
     says: 'a change refreshes the session',
     holds: (before, event, _after, step) =>
       !(
-        (event.type === 'payment.completed' && before?.matches({ unpaid: 'paying' })) ||
+        (event.type === 'payment.completed' && before?.matches({ order: 'unpaid' })) ||
         alertOf(step).includes('has been updated')
       ) || did(step, 'emits session.stale'),
   },
@@ -151,7 +158,7 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     requirement: 'B 5',
     says: 'without a selection there is no price and nothing to renew',
     holds: (_before, _event, after) =>
-      !after.matches('unselected') ||
+      !after.matches({ selection: { open: 'unselected' } }) ||
       (after.context.price === null && !after.can({ type: 'renewal.chosen' })),
   },
   {
@@ -160,16 +167,16 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
     holds: (before, _event, after) =>
       before === null ||
       before.context.version === after.context.version ||
-      !(before.matches('reloading') || before.matches('confirming')) ||
-      after.matches('unpaid') ||
-      after.matches('loading'),
+      !(before.matches({ order: 'reloading' }) || before.matches({ order: 'confirming' })) ||
+      after.matches({ order: 'unpaid' }) ||
+      after.matches({ order: 'refreshing' }),
   },
   {
     requirement: 'decisions.md Money',
     says: 'changes of another window are not overwritten before they were seen',
     holds: (_before, _event, after, step) =>
-      !after.matches('changedElsewhere') ||
-      (after.context.changed !== null && !did(step, 'asks saveSubscription')),
+      !after.matches({ order: 'changedElsewhere' }) ||
+      (after.context.latest !== null && !did(step, 'asks saveSubscription')),
   },
   {
     requirement: 'B 4',

@@ -34,13 +34,34 @@ const fault = { status: 500, body: { error: { code: 'internal', message: 'broken
 const stale = {
   status: 409,
   body: {
-    error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+    error: {
+      code: 'conflict',
+      message: 'Changed',
+      requestId: 'req-9',
+      subscription: { ...boughtElsewhere, PriceNotice: priced.PriceNotice },
+    },
   },
 };
 const conflict = (message: string, price?: number) => ({
   status: 409,
   body: { error: { code: 'conflict', message, requestId: 'req-9', ...(price ? { price } : {}) } },
 });
+
+/** Two unpaid orders, of what is chosen in the grid if it is there. */
+function orderedAsChosen() {
+  const trades = screen.queryByRole<HTMLInputElement>('checkbox', {
+    name: 'Real-time trades, IGDL',
+    hidden: true,
+  });
+  const UncompletedPayments = uncompleted.UncompletedPayments.map((order) => ({
+    ...order,
+    VenuesOrdered: order.VenuesOrdered.map((venue) => ({
+      ...venue,
+      IsRealTraders: trades?.checked ?? venue.IsRealTraders,
+    })),
+  }));
+  return { ...uncompleted, UncompletedPayments };
+}
 
 /** Closes every queued dialog and returns its text. */
 async function readDialogs({ user }: PageWorld): Promise<string> {
@@ -81,14 +102,14 @@ walkPage(subscriptionKit, {
   },
   events: {
     'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
-      const body =
-        output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      const isUnpaid = output.uncompletedPayments.length > 0;
+      const body = output === changed ? renewed : isUnpaid ? orderedAsChosen() : subscribed;
       await world.answers.give('GET /api/subscription/info', {
         body: { ...body, PriceNotice: priced.PriceNotice },
       });
-      if (before.matches('confirming'))
+      if (before.matches({ order: 'confirming' }))
         expect(await readDialogs(world)).toContain(
-          output === changed ? renewedText : body === uncompleted ? '$600 has been paid' : notRenewedText,
+          output === changed ? renewedText : isUnpaid ? '$600 has been paid' : notRenewedText,
         );
     },
     'xstate.error.actor.loadSubscription': async (world) => {
@@ -157,21 +178,21 @@ walkPage(subscriptionKit, {
     },
     'payment.charging': beginCharging,
     'payment.completed': async (world, _, before) => {
-      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      if (!before.matches({ order: { unpaid: 'charging' } })) await beginCharging(world);
       await world.answers.give('POST /api/payment/execute', {
         body: { OrderID: 'o-81', OrderStatus: 'paid' },
       });
       expect(await readDialogs(world)).toContain(paidText);
     },
     'payment.held': async (world, _, before) => {
-      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      if (!before.matches({ order: { unpaid: 'charging' } })) await beginCharging(world);
       await world.answers.give('POST /api/payment/execute', {
         body: { OrderID: 'o-81', OrderStatus: 'pending' },
       });
       await screen.findByText(/PayPal is still checking your payment of \$600/);
     },
     'payment.released': async ({ answers }, _, before) => {
-      if (before.matches({ unpaid: { paying: 'charging' } }))
+      if (before.matches({ order: { unpaid: 'charging' } }))
         await answers.give('POST /api/payment/execute', {
           body: { OrderID: 'o-81', OrderStatus: 'created' },
         });
@@ -179,7 +200,7 @@ walkPage(subscriptionKit, {
       await screen.findByRole('button', { name: 'PayPal' });
     },
     'payment.withdrawn': async (world, _, before) => {
-      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      if (!before.matches({ order: { unpaid: 'charging' } })) await beginCharging(world);
       await world.answers.give('POST /api/payment/execute', {
         body: { OrderID: 'o-81', OrderStatus: 'failed' },
       });
@@ -211,98 +232,111 @@ walkPage(subscriptionKit, {
     'xstate.error.actor.payment': defectOf('payment'),
   },
   states: {
-    loading: async () => {
+    'order.loading': async () => {
       await screen.findByText('Loading your subscription');
     },
-    reloading: async () => {
+    'order.refreshing': async () => {
       await screen.findByText('Loading your subscription');
     },
-    failed: () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
-    outdated: () => {
+    'order.reloading': async () => {
+      await screen.findByText('Loading your subscription');
+    },
+    'order.reviewing': async () => {
+      await screen.findByText('Loading your subscription');
+    },
+    'order.failed': () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
+    'order.outdated': () => {
       expect(screen.getByText(/^Your subscription could not be refreshed/)).toBeTruthy();
       expect(box('Real-time orders').matches(':disabled')).toBe(true);
       expect(screen.queryByRole('button', { name: 'PayPal' })).toBeNull();
     },
-    idle: () => {
+    'selection.open.idle': () => {
       expect(screen.getByText('$150')).toBeTruthy();
       expect(screen.getByText('31 March 2027')).toBeTruthy();
       expect(renewButton().disabled).toBe(false);
       const note = document.getElementById(renewButton().getAttribute('aria-describedby') ?? '');
       expect(note?.textContent).toContain('1 × $25 × 6 months = $150');
     },
-    changedElsewhere: () => {
+    'order.changedElsewhere': () => {
       expect(screen.getByText('Changed in another window')).toBeTruthy();
       expect(screen.getByText(/, trades: real-time, was not subscribed/)).toBeTruthy();
     },
-    unselected: () => {
+    'selection.open.unselected': () => {
       expect(screen.getAllByText('Select at least one venue').length).toBeGreaterThan(0);
       expect(renewButton().disabled).toBe(true);
     },
-    unpriced: () => {
+    'selection.open.unpriced': () => {
       expect(screen.getByText('The price could not be calculated.')).toBeTruthy();
       expect(renewButton().disabled).toBe(true);
     },
-    pricing: () => {
+    'selection.open.pricing': () => {
       expect(screen.getByText('Calculating the price')).toBeTruthy();
       expect(renewButton().disabled).toBe(true);
     },
-    'pricing.asking': async ({ answers }) => {
+    'selection.open.pricing.asking': async ({ answers }) => {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
     },
-    confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
-    unconfirmed: () => {
+    'order.confirming': () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    'order.unconfirmed': () => {
       expect(screen.getByText(/whether your change was saved/)).toBeTruthy();
       expect(box('Real-time orders').matches(':disabled')).toBe(true);
     },
-    renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
-    unpaid: () => {
+    'order.saving': () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    'order.unpaid': () => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
+      expect(screen.getByRole('heading', { name: 'Uncompleted payment' })).toBeTruthy();
       expect(screen.getByText('$600')).toBeTruthy();
       expect(screen.queryByText('$300')).toBeNull();
       expect(box('Real-time orders').matches(':disabled')).toBe(true);
       expect(screen.getByText('Locked until the payment of $600 is completed or cancelled')).toBeTruthy();
     },
-    'unpaid.paying': () => expect(screen.getByRole('heading', { name: 'Uncompleted payment' })).toBeTruthy(),
-    'unpaid.paying.charging': () =>
+    'order.unpaid.charging': () =>
       expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull(),
-    'unpaid.paying.open': async () => {
+    'order.unpaid.open': async () => {
       expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeTruthy();
     },
-    'unpaid.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
-    broken: showsDefect,
+    'order.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
+    'order.broken': showsDefect,
   },
   unseen: {
-    entering: 'left in the step that enters it',
-    recalling: 'follows an interrupted payment, which a journey tries',
-    opening: 'passed at once if the venues are already loaded',
-    'pricing.waiting':
+    selection: 'each of its states shows itself',
+    'selection.open': 'each of its states shows itself',
+    'selection.held': 'the order shows what holds it, or the venues are not loaded yet',
+    order: 'each of its states shows itself',
+    'order.atRest': 'the selection shows what it costs',
+    'order.shown': 'left in the step that enters it',
+    'order.refused': 'left in the step that enters it',
+    'order.unanswered': 'left in the step that enters it',
+    'order.recalling': 'follows an interrupted payment, which a journey tries',
+    'selection.open.pricing.waiting':
       'too short to see, with a delay of zero; the row `pricing.waiting.settling | after debounce` covers its time',
-    'pricing.waiting.settling': 'too short to see, with a delay of zero',
+    'selection.open.pricing.waiting.settling': 'too short to see, with a delay of zero',
   },
   notHere: {
-    'xstate.after.debounce.subscription.pricing.waiting.settling':
-      'a delay of zero on the page; the row `pricing.waiting.settling | after debounce` covers it',
-    'xstate.after.debounceMaxWait.subscription.pricing.waiting':
-      'a delay of zero on the page; the row `pricing.waiting.settling | after debounceMaxWait` covers it',
-    'loading: subscription.terminated → *':
+    'xstate.after.debounce.subscription.selection.open.pricing.waiting.settling':
+      'a delay of zero on the page; the row `selection.open.pricing.waiting.settling | after debounce` covers it',
+    'xstate.after.debounceMaxWait.subscription.selection.open.pricing.waiting':
+      'a delay of zero on the page; the row `selection.open.pricing.waiting.settling | after debounceMaxWait` covers it',
+    '* & order.loading: subscription.terminated → *':
       'the price notice is not there; the row `* | subscription.terminated` covers it',
-    'failed: subscription.terminated → *':
+    '* & order.failed: subscription.terminated → *':
       'the price notice is not there; the row `* | subscription.terminated` covers it',
-    'opening: subscription.terminated → *': 'passed at once; the row `* | subscription.terminated` covers it',
-    'pricing.waiting.settling: subscription.terminated → *':
+    'selection.held & order.atRest: subscription.terminated → *':
+      'passed at once; the row `* | subscription.terminated` covers it',
+    'selection.open.pricing.waiting.settling & *: subscription.terminated → *':
       'too short to see; the row `* | subscription.terminated` covers it',
-    'loading: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'unselected: selection.changed to none → *':
-      'each press chooses or clears; the row `unselected | selection.changed` covers it',
-    'unpaid.paying.charging: payment.refused → *':
-      'a payment that is being charged was already opened; the row `unpaid.paying.* | payment.refused` covers it',
-    'unpaid.paying.charging: payment.charging → *':
-      'sent once per payment; the row `unpaid.paying.* | payment.charging` covers it',
-    'failed: selection.changed to * → *':
-      'the grid is not there; the row `recalling, loading, failed, outdated, changedElsewhere, unpaid.*, broken | selection.changed` covers it',
-    'broken: * → *':
+    '* & order.loading: selection.changed to * → *':
+      'the grid is not there; the row `selection.held | selection.changed` covers it',
+    '* & order.failed: selection.changed to * → *':
+      'the grid is not there; the row `selection.held | selection.changed` covers it',
+    'selection.open.unselected & *: selection.changed to none → *':
+      'each press chooses or clears; the row `selection.open.unselected | selection.changed` covers it',
+    '* & order.unpaid.charging: payment.refused* → *':
+      'a payment that is being charged was already opened; the row `order.unpaid.* | payment.refused` covers it',
+    '* & order.unpaid.charging: payment.charging → *':
+      'sent once per payment; the row `order.unpaid.* | payment.charging` covers it',
+    '* & order.broken: * → *':
       'needs a defect of the page itself; the rows `* | termination failed` and `* | venueSelection failed` lead there, and the rows of `*` cover what follows',
   },
 });

@@ -43,18 +43,18 @@ export const moneyFaults: readonly FaultByHand[] = [
   ...of('subscription', [
     [
       'an interrupted payment is looked up in no-payment mode',
-      'context.interrupted !== null && !context.noPaymentMode',
-      'context.interrupted !== null',
+      'context.interrupted === null || context.noPaymentMode',
+      'context.interrupted === null',
     ],
     [
       'a single unpaid order is overlooked',
-      '(found(happened)?.uncompletedPayments.length ?? 0) > 0',
-      '(found(happened)?.uncompletedPayments.length ?? 0) > 1',
+      'latest(context).uncompletedPayments.length > 0',
+      'latest(context).uncompletedPayments.length > 1',
     ],
     [
       'an order is locked by another one that is held',
-      "first !== undefined && standingOf(first.orderStatus) === 'held'",
-      "found(happened)?.uncompletedPayments.some(({ orderStatus }) => standingOf(orderStatus) === 'held') === true",
+      "uncompletedPayments[0] !== undefined && standingOf(uncompletedPayments[0].orderStatus) === 'held'",
+      "uncompletedPayments.some(({ orderStatus }) => standingOf(orderStatus) === 'held')",
     ],
     [
       'a payment in progress is reported as received',
@@ -63,8 +63,8 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'the price shown as due is that of the last order, not of the first',
-      'found(happened)?.uncompletedPayments[0]?.orderPrice',
-      'found(happened)?.uncompletedPayments.at(-1)?.orderPrice',
+      'owed(latest(context)).amount',
+      'latest(context).uncompletedPayments.at(-1)?.orderPrice ?? 0',
     ],
     [
       'a terminated subscription is still shown as renewing automatically',
@@ -73,8 +73,8 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'a selection that is not possible or has not changed can be renewed',
-      '(context.price?.notPossible ?? null) === null && hasSomethingToSave(context)',
-      '(context.price?.notPossible ?? null) === null || hasSomethingToSave(context)',
+      'context.price?.notPossible === null) &&',
+      'context.price?.notPossible === null) ||',
     ],
     [
       'the current subscription is saved instead of the chosen one',
@@ -83,18 +83,18 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'all unpaid orders are to be paid at once',
-      'amount: context.uncompletedPayments[0]?.orderPrice ?? 0',
-      'amount: context.uncompletedPayments.reduce((sum, { orderPrice }) => sum + orderPrice, 0)',
+      '{ ...owed(context), parent: self }',
+      '{ ...owed(context), amount: context.uncompletedPayments.reduce((sum, { orderPrice }) => sum + orderPrice, 0), parent: self }',
     ],
     [
       'an order other than the one shown is cancelled',
-      "input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' })",
-      "input: ({ context }) => ({ orderId: context.uncompletedPayments.at(-1)?.orderId ?? '' })",
+      'orderId: owed(context).subject.OrderID',
+      "orderId: context.uncompletedPayments.at(-1)?.orderId ?? ''",
     ],
     [
       "the user's choice is lost when it is kept against a change from elsewhere",
-      'context.changed === null ? {} : known(context.changed)',
-      'context.changed === null ? {} : { ...known(context.changed), selection: context.changed.selection }',
+      '{ ...more, subscribed, price: null }',
+      '{ ...more, subscribed, price: null, selection: subscribed }',
     ],
   ]),
   ...of('registration', [

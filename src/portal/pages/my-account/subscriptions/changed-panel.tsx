@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
@@ -9,16 +9,17 @@ import type { SubscriptionActor } from './venues-part.tsx';
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
 
+type Props = { actor: SubscriptionActor; view: Extract<SubscriptionView, { kind: 'changedElsewhere' }> };
+
 /** Shows what was changed in another window while this one was open, and asks which selection to keep. */
-export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
+export function ChangedPanel({ actor, view: { before, endedOn, now } }: Props) {
   const nameOf = useVenueName();
-  const { changed, subscribed, endDate } = useSelector(actor, ({ context }) => context);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const changes = selectionChanges(subscribed ?? {}, changed?.selection ?? {});
+  const changes = selectionChanges(before, now?.selection ?? {});
   const line = ({ venueId, data, from, to }: SelectionChange): string =>
     `${nameOf(venueId)}, ${data}: ${words[to]}, was ${words[from]}`;
-  const newEnd = changed && changed.endDate !== endDate ? longDate(changed.endDate) : null;
+  const newEnd = now && now.endDate !== endedOn ? longDate(now.endDate) : null;
   return (
     <PricePanelRoot ref={panel} tabIndex={-1} className="changed-panel" aria-labelledby="changed">
       <h3 id="changed">Changed in another window</h3>

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
@@ -6,10 +6,17 @@ import { Ordered } from './ordered.tsx';
 import { PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
+type Props = {
+  actor: SubscriptionActor;
+  view: Extract<SubscriptionView, { kind: 'outdated' | 'unconfirmed' }>;
+};
+
 /** What was known before the subscription could not be loaded again, and a button to try again. */
-export function OutdatedPanel({ actor, text }: { actor: SubscriptionActor; text: string }) {
-  const { endDate, uncompletedPayments } = useSelector(actor, ({ context }) => context);
-  const [order] = uncompletedPayments;
+export function OutdatedPanel({ actor, view: { kind, endDate, order } }: Props) {
+  const text =
+    kind === 'unconfirmed'
+      ? 'No answer was received. It is not known yet whether your change was saved.'
+      : 'Your subscription could not be refreshed. The page shows what was known before.';
   return (
     <PricePanelRoot aria-labelledby="outdated">
       <PriceTitle id="outdated">{order ? 'Uncompleted payment' : 'Your subscription'}</PriceTitle>

@@ -21,12 +21,10 @@ type Props = {
 /** Announces a new price, and the right to terminate because of it (B 9). */
 export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const termination = useSelector(actor, ({ children }) => children.termination);
-  const {
-    subscribed,
-    terminatedOn,
-    endDate,
-    monthlyFee: before,
-  } = useSelector(actor, ({ context }) => context);
+  const subscribed = useSelector(actor, ({ context }) => context.subscribed);
+  const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
+  const endDate = useSelector(actor, ({ context }) => context.endDate);
+  const before = useSelector(actor, ({ context }) => context.monthlyFee);
   useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);

@@ -1,15 +1,10 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
+import type { Offer, SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
-import {
-  chargedFlags,
-  choicesOf,
-  isSameSelection,
-  noVenueText,
-} from '../../../../domain/venues/venue-choices.ts';
+import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
@@ -28,6 +23,7 @@ import type { SubscriptionActor } from './venues-part.tsx';
 
 type Props = {
   actor: SubscriptionActor;
+  view: Extract<SubscriptionView, Offer>;
   venueSelection: VenueSelectionActor;
   /** US dollars per venue, user and month. */
   cost: number;
@@ -36,23 +32,17 @@ type Props = {
 };
 
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
-export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
-  const facts = useSelector(actor, ({ context }) => context);
-  const { noPaymentMode, endDate, selection, subscribed, renewableFrom } = facts;
-  const isPricing = useSelector(actor, (snapshot) => snapshot.hasTag('pricing'));
-  // While a price is being computed, the previous one does not belong to this selection.
-  const price = isPricing ? null : facts.price;
-  const isUnpriced = useSelector(actor, (snapshot) => snapshot.matches('unpriced'));
-  const canRenew = useSelector(actor, (snapshot) => snapshot.can({ type: 'renewal.chosen' }));
+export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Props) {
+  const { noPaymentMode, endDate, selection, subscribed, renewableFrom, price, isChanged, canRenew } = view;
+  const isPricing = view.kind === 'pricing';
   const choices = choicesOf(selection ?? {});
-  const isChanged = !noPaymentMode && selection !== null && !isSameSelection(selection, subscribed);
   const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
   // A price with an unchanged end date is for a change: it is too early for renewal.
   const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   const isAtTodaysPrice = price === null || price.monthlyFee === monthlyFee(chargedFlags(choices), cost);
-  const reason = isPricing ? null : whyNot(facts);
-  const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(facts) : null));
+  const reason = isPricing ? null : whyNot(view);
+  const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view) : null));
   const noteId = useId();
   return (
     <PricePanelRoot aria-labelledby="price">
@@ -87,7 +77,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
           </dl>
         </>
       )}
-      {isUnpriced ? (
+      {view.kind === 'unpriced' ? (
         <PriceProblem role="alert">
           <p>The price could not be calculated.</p>
           <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />

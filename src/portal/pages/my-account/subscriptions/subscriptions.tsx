@@ -1,9 +1,7 @@
-import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type ComponentProps, type RefObject, useMemo, useState } from 'react';
+import { type SubscriptionView, viewOf } from '../../../../../machines/subscription-view.ts';
 import { isRestricted } from '../../../../domain/session/areas.ts';
-import { isSameSelection } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { useWantedVenues } from '../../../context/use-venues.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
@@ -29,13 +27,19 @@ import { SubscriptionsInfo, SubscriptionsRoot, SubscriptionsSide } from './subsc
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { VenuesPart } from './venues-part.tsx';
 
-const openToChange = ['unselected', 'pricing', 'unpriced', 'idle', 'changedElsewhere'] as const;
-
 /** Whether the selection differs from what is subscribed, where it can still be changed or sent. */
-const hasUnsavedChange = (snapshot: SnapshotFrom<typeof subscriptionMachine>): boolean =>
-  openToChange.some((state) => snapshot.matches(state)) &&
-  snapshot.context.subscribed !== null &&
-  !isSameSelection(snapshot.context.selection, snapshot.context.subscribed);
+function hasUnsavedChange(view: SubscriptionView): boolean {
+  switch (view.kind) {
+    case 'unselected':
+    case 'pricing':
+    case 'unpriced':
+    case 'idle':
+    case 'changedElsewhere':
+      return view.isChanged;
+    default:
+      return false;
+  }
+}
 
 /** The subscriptions of the account (B 2); each account has its own flow. */
 export function Subscriptions() {
@@ -55,43 +59,35 @@ function OwnSubscriptions() {
   const { noPaymentMode } = config;
   const hasEnded = useSelector(session, ({ context }) => context.user !== null && isRestricted(context.user));
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
-  const isCancelling = useSelector(actor, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
-  const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
-  const isChangedElsewhere = useSelector(actor, (snapshot) => snapshot.matches('changedElsewhere'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isOutdated = useSelector(actor, (snapshot) => snapshot.matches('outdated'));
-  const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
-  const wasRefused = useSelector(actor, ({ context }) => context.wasRefused);
-  // Only what was saved is loaded again; what was not, and what is not known, leads elsewhere.
-  const isReloading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const latest = useSelector(actor, ({ context }) => context.latest);
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
-  const told = useSelector(actor, ({ context }) => context.changed?.selection ?? context.subscribed);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
 
-  const isUnsaved = useSelector(actor, hasUnsavedChange);
   const [way, setWay] = useState<(() => void) | null>(null);
-  useLeaveGuard(isUnsaved, (goOn) => setWay(() => goOn));
+  useLeaveGuard(hasUnsavedChange(view), (goOn) => setWay(() => goOn));
 
+  const isCancelling = view.kind === 'cancelling';
+  const isUpdating = isCancelling || view.kind === 'saving';
+  const isUnpaid = isCancelling || view.kind === 'unpaid';
   // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
 
+  const isLoading = ['loading', 'checking', 'refreshing'].includes(view.kind);
   usePageLoading(isLoading, 'Loading your subscription');
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
-  // This page shows what a change costs, or why it was not saved.
-  useSavingGuard(isUpdating, isReloading && !wasRefused);
+  // What was saved is loaded again. The page shows what a change costs, or why it was not saved.
+  useSavingGuard(isUpdating, view.kind === 'refreshing');
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
   });
 
-  if (isBroken || !venueSelection) {
+  if (view.kind === 'broken' || !venueSelection) {
     return <BrokenPage />;
   }
-  if (hasFailed) {
+  if (view.kind === 'failed') {
     return (
       <AccountMain as="div">
         <LoadFailed
@@ -104,34 +100,26 @@ function OwnSubscriptions() {
   return (
     <SubscriptionsRoot className="subscriptions" data-unpaid={isUnpaid}>
       {priceNotice === null ? null : <PriceNoticePanel actor={actor} notice={priceNotice} cost={cost} />}
-      <VenuesPart actor={actor} venueSelection={venueSelection} />
+      <VenuesPart view={view} isKnown={noPaymentMode || latest !== null} venueSelection={venueSelection} />
       <SubscriptionsSide>
-        {isUnpaid ? (
-          <UnpaidPanel actor={actor} panel={unpaidPanel} />
-        ) : isChangedElsewhere ? (
-          <ChangedPanel actor={actor} />
-        ) : isOutdated || isUnconfirmed ? (
-          <OutdatedPanel
-            actor={actor}
-            text={
-              isUnconfirmed
-                ? 'No answer was received. It is not known yet whether your change was saved.'
-                : 'Your subscription could not be refreshed. The page shows what was known before.'
-            }
-          />
-        ) : (
-          <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
-        )}
+        <SidePanel
+          view={view}
+          unpaidPanel={unpaidPanel}
+          actor={actor}
+          venueSelection={venueSelection}
+          cost={cost}
+          hasEnded={hasEnded}
+        />
         <SubscriptionsInfo aria-label="Good to know">
           {autoRenewal === null ? null : terminatedOn === null ? (
-            <AutoRenewalSetting isOn={autoRenewal} loaded={told} />
+            <AutoRenewalSetting isOn={autoRenewal} loaded={latest} />
           ) : (
             <Terminated on={terminatedOn} />
           )}
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
         </SubscriptionsInfo>
       </SubscriptionsSide>
-      {noPaymentMode || told === null ? null : <PaymentsMade loaded={told} />}
+      {noPaymentMode || latest === null ? null : <PaymentsMade loaded={latest} />}
       <LeaveDialog
         isOpen={way !== null}
         onLeave={() => {
@@ -142,4 +130,26 @@ function OwnSubscriptions() {
       />
     </SubscriptionsRoot>
   );
+}
+
+type SidePanelProps = Omit<ComponentProps<typeof PricePanel>, 'view'> & {
+  view: Exclude<SubscriptionView, { kind: 'broken' | 'failed' }>;
+  unpaidPanel: RefObject<HTMLElement | null>;
+};
+
+/** What can be done now, beside the venues. */
+function SidePanel({ view, unpaidPanel, ...offered }: SidePanelProps) {
+  const { actor } = offered;
+  switch (view.kind) {
+    case 'unpaid':
+    case 'cancelling':
+      return <UnpaidPanel actor={actor} view={view} panel={unpaidPanel} />;
+    case 'changedElsewhere':
+      return <ChangedPanel actor={actor} view={view} />;
+    case 'outdated':
+    case 'unconfirmed':
+      return <OutdatedPanel actor={actor} view={view} />;
+    default:
+      return <PricePanel view={view} {...offered} />;
+  }
 }

@@ -1,29 +1,27 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
+import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
 import { Ordered } from './ordered.tsx';
 import { PriceChanged, PriceHint, PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
-/** The first uncompleted payment, with buttons to pay or cancel it (B 4). */
-export function UnpaidPanel({
-  actor,
-  panel,
-}: {
+type Props = {
   actor: SubscriptionActor;
+  view: Extract<SubscriptionView, { kind: 'unpaid' | 'cancelling' }>;
   panel: RefObject<HTMLElement | null>;
-}) {
+};
+
+/** The first uncompleted payment, with buttons to pay or cancel it (B 4). */
+export function UnpaidPanel({ actor, view: { order, others, canCancel }, panel }: Props) {
   const payment = useSelector(actor, ({ children }) => children.payment);
-  const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancellation.chosen' }));
-  const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
-  const order = useSelector(actor, ({ context }) => context.uncompletedPayments[0]);
-  const others = useSelector(actor, ({ context }) => context.uncompletedPayments.length - 1);
+  const due = usDollars(order?.orderPrice ?? 0);
   return (
     <PricePanelRoot ref={panel} tabIndex={-1} aria-labelledby="unpaid">
       <PriceTitle id="unpaid">Uncompleted payment</PriceTitle>
-      <PriceSum className="price-sum figures">{usDollars(due)}</PriceSum>
+      <PriceSum className="price-sum figures">{due}</PriceSum>
       <PriceHint className="price-hint">
         What you ordered takes effect when it is paid. Until then you keep what you have.
       </PriceHint>
@@ -31,7 +29,7 @@ export function UnpaidPanel({
       {payment ? (
         <section aria-labelledby="due">
           <PriceTitle as="h4" id="due">
-            Pay {usDollars(due)}
+            Pay {due}
           </PriceTitle>
           <PaymentPanel actor={payment} />
         </section>

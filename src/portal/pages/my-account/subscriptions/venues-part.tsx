@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
+import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
@@ -18,19 +18,18 @@ import {
 
 export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
-type Props = { actor: SubscriptionActor; venueSelection: VenueSelectionActor };
+type Props = {
+  view: SubscriptionView;
+  /** Until the subscription is known, an empty grid would be wrong. */
+  isKnown: boolean;
+  venueSelection: VenueSelectionActor;
+};
 
 /** The venue grid with the subscribed venues; locked and overlaid while a payment is uncompleted (B 4). */
-export function VenuesPart({ actor, venueSelection }: Props) {
+export function VenuesPart({ view, isKnown, venueSelection }: Props) {
   const { config } = useAppContext();
   const { venues, isLoaded, hasFailed, retry } = useVenues();
   useVenuesToChoose(venueSelection);
-  const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
-  // Until the subscription is known, an empty grid would be wrong.
-  const isKnown = useSelector(actor, ({ context }) => context.noPaymentMode || context.subscribed !== null);
-  const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
-  const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
-
   return (
     <SubscriptionsVenues aria-labelledby="subscriptions">
       <h2 id="subscriptions">Subscriptions</h2>
@@ -47,11 +46,13 @@ export function VenuesPart({ actor, venueSelection }: Props) {
             label="Trading venues"
             name="venueList"
             venues={venues}
-            error={isNothingChosen ? noVenueText : null}
+            error={view.kind === 'unselected' ? noVenueText : null}
           />
-          {isUnpaid ? (
+          {view.kind === 'unpaid' || view.kind === 'cancelling' ? (
             <SubscriptionsVeil>
-              <p>Locked until the payment of {usDollars(due)} is completed or cancelled</p>
+              <p>
+                Locked until the payment of {usDollars(view.order?.orderPrice ?? 0)} is completed or cancelled
+              </p>
             </SubscriptionsVeil>
           ) : null}
         </SubscriptionsGrid>
