@@ -17,7 +17,6 @@ import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
-import { guardedFormMachine } from './guarded-form.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
@@ -48,7 +47,6 @@ export const flows: readonly AnyStateMachine[] = [
   alertsMachine,
   venuesMachine,
   formMachine,
-  guardedFormMachine,
   captchaMachine,
   signInMachine,
   callbackMachine,

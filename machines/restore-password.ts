@@ -7,11 +7,12 @@ import {
 import type { Alert } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
-import { formMachine } from './form.ts';
-import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
-type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
+type RestorePasswordInput = {
+  /** The human verification is switched off: its flag starts as true. */
+  skipCaptcha: boolean;
   /** The login filled in before a reload; otherwise empty. */
   login: string;
 };
@@ -19,7 +20,7 @@ type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
 export type RestorePasswordEvent =
   /** The page has opened, by a link with or without a token. The token itself stays with the page. */
   | { type: 'page.opened'; withLink: boolean }
-  | GuardedFormReport
+  | FormReport
   | { type: 'request.repeated' }
   | { type: 'xstate.done.actor.loadQuestion'; output: string }
   | { type: 'xstate.error.actor.loadQuestion'; error: unknown };
@@ -45,7 +46,7 @@ export const restorePasswordMachine = setup({
   },
   actors: {
     requestForm: formMachine,
-    restoreForm: guardedFormMachine,
+    restoreForm: formMachine,
     loadQuestion: unprovided<string>('loadQuestion'),
   },
   guards: { isWithLink: ({ event }) => event.type === 'page.opened' && event.withLink },
@@ -141,8 +142,7 @@ export const restorePasswordMachine = setup({
         src: 'restoreForm',
         input: ({ context, self }) => ({
           form: 'RestoreForm',
-          initialValues: { answer: '', newPassword: '' },
-          skipCaptcha: context.skipCaptcha,
+          initialValues: { answer: '', newPassword: '', captchaVerified: context.skipCaptcha },
           parent: self,
         }),
         onError: 'broken',

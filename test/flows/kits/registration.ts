@@ -34,7 +34,7 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'payment.refused', price: dueNow.subscribeCost },
   { type: 'registration.recalled', registered: due },
   { type: 'form.broken' },
-  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
   { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
@@ -69,7 +69,7 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     if (event.type === 'form.accepted') return `form.accepted at ${event.output.subscribeCost}`;
     return event.type === 'payment.refused' && event.price ? `${event.type} at ${event.price}` : event.type;
   },
-  actors: { guardedForm: silent, venueSelection: silent, payment: silent },
+  actors: { form: silent, venueSelection: silent, payment: silent },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),

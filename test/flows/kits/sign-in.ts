@@ -16,7 +16,7 @@ const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
   { type: 'xstate.after.signInTimeout.signIn.leaving' },
   { type: 'form.broken' },
-  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -26,7 +26,7 @@ export const signInKit: Kit<typeof signInMachine> = {
   machine: signInMachine,
   input: { skipCaptcha: true, returnTo: null },
   examples,
-  actors: { guardedForm: silent },
+  actors: { form: silent },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),

@@ -16,7 +16,6 @@ import {
   registrationOf,
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -47,9 +46,8 @@ function Registration({ type }: { type: RegistrationType }) {
       ...kept,
     },
   });
-  const guarded = useSelector(actor, ({ children }) => children.guardedForm);
+  const form = useSelector(actor, ({ children }) => children.form);
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
-  const { form, captcha } = partsOf(guarded);
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRecalled = useSelector(
@@ -75,7 +73,7 @@ function Registration({ type }: { type: RegistrationType }) {
     return () => subscription.unsubscribe();
   }, [actor, type]);
 
-  if (isBroken || !form || !captcha || !venueSelection) {
+  if (isBroken || !form || !venueSelection) {
     return <BrokenPage />;
   }
   // Recalled after a reload: the form's values are gone, but the payment is still due.
@@ -85,7 +83,6 @@ function Registration({ type }: { type: RegistrationType }) {
       type={type}
       actor={actor}
       form={form}
-      captcha={captcha}
       venueSelection={venueSelection}
       terms={terms}
       cost={cost}

@@ -8,7 +8,6 @@ import { useAppContext } from '../../context/app-context.tsx';
 import { TextButton, TextLink } from '../../controls/text-link.ts';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import type { RegistrationType } from '../../flows/registration.ts';
-import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { CountryField } from '../../forms/country-field.tsx';
@@ -39,7 +38,6 @@ type Props = {
   type: RegistrationType;
   actor: ActorRefFrom<typeof registrationMachine>;
   form: FormActor;
-  captcha: CaptchaActor;
   venueSelection: VenueSelectionActor;
   terms: TermsActor;
   /** US dollars per venue, user and month. */
@@ -62,7 +60,7 @@ const labels = {
 };
 
 /** The registration form: its fields in the order of A 2.8, then venues, terms and the button. */
-export function RegistrationForm({ type, actor, form, captcha, venueSelection, terms, cost }: Props) {
+export function RegistrationForm({ type, actor, form, venueSelection, terms, cost }: Props) {
   const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
@@ -115,7 +113,7 @@ export function RegistrationForm({ type, actor, form, captcha, venueSelection, t
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
             <div className="wide" hidden={isAnswered}>
-              <ConfiguredCaptcha actor={captcha} />
+              <ConfiguredCaptcha />
             </div>
           </RegisterFields>
         </RegisterSection>

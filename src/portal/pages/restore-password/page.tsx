@@ -5,7 +5,6 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { useFirstEvent } from '../../hooks/use-first-event.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -29,7 +28,7 @@ function Restore({ token }: { token: string }) {
   const withLink = token !== '';
   const question = useSelector(actor, ({ context }) => context.question);
   const requestForm = useSelector(actor, ({ children }) => children.requestForm);
-  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.restoreForm));
+  const restoreForm = useSelector(actor, ({ children }) => children.restoreForm);
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sent' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loadingQuestion'));
@@ -53,6 +52,6 @@ function Restore({ token }: { token: string }) {
         onRepeat={() => actor.send({ type: 'request.repeated' })}
       />
     );
-  if (form && captcha) return <AnswerStep form={form} captcha={captcha} question={question ?? ''} />;
+  if (restoreForm) return <AnswerStep form={restoreForm} question={question ?? ''} />;
   return null;
 }

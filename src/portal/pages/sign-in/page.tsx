@@ -12,7 +12,6 @@ import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormEnd } from '../../forms/form-end.tsx';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -35,7 +34,7 @@ export function Page() {
   });
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
+  const form = useSelector(actor, ({ children }) => children.form);
   usePageLoading(busy, 'Logging in');
 
   useEffect(() => {
@@ -52,7 +51,7 @@ export function Page() {
     return () => removeEventListener('pageshow', restored);
   }, [actor]);
 
-  if (broken || !form || !captcha) {
+  if (broken || !form) {
     return <BrokenPage />;
   }
   return (
@@ -76,7 +75,7 @@ export function Page() {
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <ConfiguredCaptcha actor={captcha} />
+      <ConfiguredCaptcha />
       <FormEnd>
         <SubmitButton>Log in</SubmitButton>
         <Link component={RouterLink} to={pagePaths.restorePassword}>
