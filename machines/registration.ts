@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
@@ -223,3 +223,26 @@ export const registrationMachine = setup({
     },
   },
 });
+
+/** What the page shows. */
+export type RegistrationView =
+  | { is: 'filling' }
+  | { is: 'sending' }
+  /** The payment that is due, in whole US dollars. */
+  | { is: 'paying'; cost: number; isRecalled: boolean; isHeld: boolean; canPostpone: boolean }
+  | { is: 'done' }
+  | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
+  if (snapshot.matches('filling')) return { is: 'filling' };
+  if (snapshot.matches('submitting')) return { is: 'sending' };
+  if (snapshot.matches('awaitingPayment'))
+    return {
+      is: 'paying',
+      cost: snapshot.context.registered?.subscribeCost ?? 0,
+      isRecalled: snapshot.context.isRecalled,
+      isHeld: snapshot.matches({ awaitingPayment: 'held' }),
+      canPostpone: snapshot.can({ type: 'payment.postponed' }),
+    };
+  return { is: snapshot.matches('done') ? 'done' : 'broken' };
+}

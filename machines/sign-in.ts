@@ -1,4 +1,4 @@
-import { sendTo, setup } from 'xstate';
+import { type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { SignInAnswer } from '../src/contract/generated/types.ts';
 import { failure, signInFailedText } from '../src/domain/failure.ts';
 import { type FormReport, formMachine } from './form.ts';
@@ -104,3 +104,11 @@ export const signInMachine = setup({
     },
   },
 });
+
+/** What the page shows: the form, that somebody is being logged in, or that it has stopped working. */
+export type SignInView = { is: 'form' } | { is: 'loggingIn' } | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+  if (snapshot.matches('broken')) return { is: 'broken' };
+  return { is: snapshot.hasTag('busy') ? 'loggingIn' : 'form' };
+}

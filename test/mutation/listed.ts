@@ -20,8 +20,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   captcha: because(
     otherHearers,
-    'swap an action: verified on captcha.reset: countRound after reportCleared',
-    'swap an action: expired on captcha.reset: countRound after reportCleared',
+    'swap an action: verified on captcha.reset: countRound after report',
+    'swap an action: expired on captcha.reset: countRound after report',
   ),
   cascade: {
     ...because(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { assign, fromCallback } from 'xstate';
-import { type FormEvent, formMachine } from '../../../machines/form.ts';
+import { type FormEvent, formMachine, viewOf } from '../../../machines/form.ts';
 import { type Failure, FailureError } from '../../../src/domain/failure.ts';
 import {
   type FormValues,
@@ -88,25 +88,48 @@ export const formKit: Kit<typeof visitorForm> = {
   states: {
     entry: ({ context }) => expect(context.form).toBe('VisitorForm'),
     'entry.editing': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    'entry.editing.pristine': ({ context }) => {
+    'entry.editing.pristine': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(context),
+        isRefused: false,
+        failure: null,
+      });
       expect(context.pristine).toBe(true);
       expect(context.failure).toBeNull();
     },
-    'entry.editing.changed': ({ context }) => {
+    'entry.editing.changed': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(context),
+        isRefused: false,
+        failure: context.failure,
+      });
       expect(context.pristine).toBe(false);
       expect(context.failure?.fields.name).toBeUndefined();
     },
     'entry.editing.refused': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(snapshot.context),
+        isRefused: true,
+        failure: refusal,
+      });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.succeeded).toBe(false);
       expect(snapshot.context.failure).toEqual(refusal);
     },
     'entry.submitting': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.succeeded).toBeNull();
       expect(snapshot.context.failure).toBeNull();
     },
-    'entry.submitted': ({ context }) => {
+    'entry.submitted': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({ is: 'accepted' });
       expect(context.succeeded).toBe(true);
       expect(isFormDirty(context)).toBe(
         context.values.name !== context.committed.name ||

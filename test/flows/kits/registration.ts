@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fromCallback } from 'xstate';
-import { type RegistrationEvent, registrationMachine } from '../../../machines/registration.ts';
+import { fromCallback, type SnapshotFrom } from 'xstate';
+import { type RegistrationEvent, registrationMachine, viewOf } from '../../../machines/registration.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -49,6 +49,17 @@ const texts = {
   question: '',
 };
 
+/** The page while a payment is due. */
+const paying = (
+  { context }: SnapshotFrom<typeof registrationMachine>,
+  now: { isHeld: boolean; canPostpone: boolean },
+) => ({
+  is: 'paying',
+  cost: context.registered?.subscribeCost,
+  isRecalled: context.isRecalled,
+  ...now,
+});
+
 const silent = fromCallback(() => {});
 
 /** With payment on, so that a price leads to the payment. */
@@ -71,23 +82,45 @@ export const registrationKit: Kit<typeof registrationMachine> = {
   },
   actors: { form: silent, venueSelection: silent, payment: silent },
   states: {
-    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    filling: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'filling' });
+    },
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),
     'filling.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'form.sent' })).toBe(true);
     },
-    submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    submitting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
+    },
     awaitingPayment: (snapshot) => {
       expect([due, dueNow]).toContainEqual(snapshot.context.registered);
       expect(snapshot.can({ type: 'form.sent' })).toBe(false);
       expect(snapshot.can({ type: 'selection.changed', selection: {} })).toBe(false);
     },
-    'awaitingPayment.open': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
-    'awaitingPayment.charging': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(false),
-    'awaitingPayment.held': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
-    done: ({ context }) => expect(context.registered).toBeNull(),
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    'awaitingPayment.open': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: false, canPostpone: true }));
+    },
+    'awaitingPayment.charging': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(false);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: false, canPostpone: false }));
+    },
+    'awaitingPayment.held': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: true, canPostpone: true }));
+    },
+    done: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.registered).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ is: 'done' });
+    },
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+    },
   },
   refusals: [
     {

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { registrationMachine } from '../../../../machines/registration.ts';
+import { type registrationMachine, viewOf } from '../../../../machines/registration.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { readChoices } from '../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -64,11 +64,9 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
   const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
-  const registered = useSelector(actor, (snapshot) =>
-    snapshot.matches('awaitingPayment') ? snapshot.context.registered : null,
-  );
+  const view = useSelector(actor, viewOf, shallowEqual);
   // After the registration the form asks for nothing, although its captcha was reset (A 4.6).
-  const isAnswered = isVerified || registered !== null;
+  const isAnswered = isVerified || view.is === 'paying';
   const [areTermsShown, setTermsShown] = useState(false);
 
   return (
@@ -141,13 +139,13 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
               }
             />
           </RegisterTerms>
-          {registered === null ? (
+          {view.is === 'paying' ? (
+            <PaymentDue actor={actor} view={view} />
+          ) : (
             <RegisterSend>
               <SubmitButton>Register</SubmitButton>
               <StillNeeded labels={labels} />
             </RegisterSend>
-          ) : (
-            <PaymentDue actor={actor} />
           )}
           <RegisterNote>
             Already registered? <TextLink to={pagePaths.login}>Log in</TextLink> or{' '}

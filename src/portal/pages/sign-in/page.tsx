@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/sign-in.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { loadProviderClient } from '../../browser/provider-redirect.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -32,10 +33,9 @@ export function Page() {
       returnTo: rememberedLocation(location.state),
     },
   });
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const view = useSelector(actor, viewOf, shallowEqual);
   const form = useSelector(actor, ({ children }) => children.form);
-  usePageLoading(busy, 'Logging in');
+  usePageLoading(view.is === 'loggingIn', 'Logging in');
 
   useEffect(() => {
     // If that fails, pressing Log in tries again and reports it.
@@ -51,7 +51,7 @@ export function Page() {
     return () => removeEventListener('pageshow', restored);
   }, [actor]);
 
-  if (broken || !form) {
+  if (view.is === 'broken' || !form) {
     return <BrokenPage />;
   }
   return (

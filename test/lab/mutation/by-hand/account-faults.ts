@@ -38,7 +38,7 @@ export const accountFaults: readonly FaultByHand[] = [
     ],
     [
       'amended fields are offered although the service has the same values',
-      'changesIn(context.kept, event.output)',
+      'changesIn(context.kept, details)',
       'context.kept',
     ],
     [
