@@ -260,8 +260,6 @@ export const formMachine = setup({
   },
 });
 
-type Snapshot = SnapshotFrom<typeof formMachine>;
-
 /** What a form shows. */
 export type FormView =
   /** Its fields can be changed; refused as long as nothing has changed since the service's `failure`. */
@@ -269,7 +267,7 @@ export type FormView =
   | { is: 'sending' }
   | { is: 'accepted' };
 
-export function viewOf(snapshot: Snapshot): FormView {
+export function viewOf(snapshot: SnapshotFrom<typeof formMachine>): FormView {
   if (snapshot.matches({ entry: 'submitting' })) return { is: 'sending' };
   if (snapshot.matches({ entry: 'submitted' })) return { is: 'accepted' };
   return {
