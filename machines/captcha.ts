@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -45,9 +45,7 @@ export const captchaMachine = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetAttempts: assign({ attempts: 0 }),
     countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
-    reportVerified: report({ type: 'captcha.verified' }),
-    reportExpired: report({ type: 'captcha.expired' }),
-    reportCleared: report({ type: 'captcha.cleared' }),
+    report: report((_, told: CaptchaReport) => told),
   },
 }).createMachine({
   id: 'captcha',
@@ -89,19 +87,25 @@ export const captchaMachine = setup({
     },
     verified: {
       description: 'The person has passed the challenge.',
-      entry: 'reportVerified',
+      entry: { type: 'report', params: { type: 'captcha.verified' } },
       on: {
         'challenge.expired': 'expired',
-        'captcha.reset': { target: 'waiting', actions: ['countRound', 'reportCleared'] },
+        'captcha.reset': {
+          target: 'waiting',
+          actions: ['countRound', { type: 'report', params: { type: 'captcha.cleared' } }],
+        },
       },
     },
     expired: {
       description: 'The answer has expired; the challenge has to be passed again.',
-      entry: 'reportExpired',
+      entry: { type: 'report', params: { type: 'captcha.expired' } },
       on: {
         'challenge.passed': 'verified',
         'challenge.broke': 'failed',
-        'captcha.reset': { target: 'waiting', actions: ['countRound', 'reportCleared'] },
+        'captcha.reset': {
+          target: 'waiting',
+          actions: ['countRound', { type: 'report', params: { type: 'captcha.cleared' } }],
+        },
       },
     },
     failed: {
@@ -111,7 +115,31 @@ export const captchaMachine = setup({
     },
     skipped: {
       description: 'The configuration has switched the check off.',
-      entry: 'reportVerified',
+      entry: { type: 'report', params: { type: 'captcha.verified' } },
     },
   },
 });
+
+/** What the page shows of the check. */
+export type CaptchaView =
+  /** Nothing: no page has shown it yet, or the configuration has switched it off. */
+  | { is: 'absent' }
+  | { is: 'loading' }
+  | { is: 'failed' }
+  /** The challenge, drawn anew whenever `rounds` grows; its answer may have expired. */
+  | { is: 'shown'; rounds: number; isExpired: boolean };
+
+export function viewOf(snapshot: SnapshotFrom<typeof captchaMachine>): CaptchaView {
+  switch (snapshot.value) {
+    case 'idle':
+    case 'skipped':
+      return { is: 'absent' };
+    case 'loading':
+    case 'retrying':
+      return { is: 'loading' };
+    case 'failed':
+      return { is: 'failed' };
+    default:
+      return { is: 'shown', rounds: snapshot.context.rounds, isExpired: snapshot.matches('expired') };
+  }
+}

@@ -1,68 +1,75 @@
-import { emit, sendTo, setup } from 'xstate';
+import { emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
-import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type FormInput, type FormReport, formMachine } from './form.ts';
 
 /** Text for a changed password; the spec gives no wording (A 4.8). */
 export const passwordChangedText =
   'Your password has been changed. Wherever else you were logged in, you are logged out.';
 
-/** Set when the two new passwords differ (A 5). */
-type ChangePasswordInput = Pick<GuardedFormInput, 'skipCaptcha' | 'contradiction'>;
+type ChangePasswordInput = {
+  /** The human verification is switched off: its flag starts as true. */
+  skipCaptcha: boolean;
+  /** Shown when the two new passwords differ (A 5). */
+  contradiction: NonNullable<FormInput['contradiction']>;
+};
 
-/** Changing the user's password (A 2.9, 4.8, 5). Provide `guardedForm`, whose form calls POST /api/changepassword. */
+/**
+ * Changing the user's password (A 2.9, 4.8, 5): what follows when its form is accepted. Provide `form`, which calls
+ * POST /api/changepassword.
+ */
 export const changePasswordMachine = setup({
   types: {
     input: {} as ChangePasswordInput,
     context: {} as ChangePasswordInput,
-    events: {} as GuardedFormReport,
+    events: {} as FormReport,
     emitted: {} as { type: 'alert'; alert: Alert },
-    tags: {} as 'busy' | 'error',
-    children: {} as { guardedForm: 'guardedForm' },
+    tags: {} as 'error',
+    children: {} as { form: 'form' },
   },
-  actors: { guardedForm: guardedFormMachine },
+  actors: { form: formMachine },
   actions: {
-    clearForm: sendTo('guardedForm', { type: 'form.reset' }),
+    clearForm: sendTo('form', { type: 'form.reset' }),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordChangedText } }),
   },
 }).createMachine({
   id: 'changePassword',
   description: 'Changing the password, from the current one to the new one.',
-  initial: 'filling',
+  initial: 'open',
   context: ({ input }) => input,
   invoke: {
-    id: 'guardedForm',
-    src: 'guardedForm',
-    input: ({ context, self }) => ({
+    id: 'form',
+    src: 'form',
+    input: ({ context: { skipCaptcha, contradiction }, self }) => ({
       form: 'ChangePasswordForm',
-      initialValues: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
-      ...context,
+      initialValues: {
+        currentPassword: '',
+        newPassword: '',
+        newPasswordConfirmation: '',
+        captchaVerified: skipCaptcha,
+      },
+      contradiction,
       parent: self,
     }),
     onError: '.broken',
   },
-  on: { 'form.broken': '.broken' },
   states: {
-    filling: {
-      description: 'The current and the new password are being filled in.',
-      on: { 'form.sent': 'saving' },
-    },
-    saving: {
-      description: 'The password is being changed.',
-      tags: 'busy',
+    open: {
+      description: 'The form is shown; its password can be changed any number of times.',
       on: {
-        'form.accepted': { target: 'filling', actions: ['clearForm', 'announceSuccess'] },
-        'form.refused': 'refused',
+        'form.accepted': { actions: ['clearForm', 'announceSuccess'] },
+        'form.broken': 'broken',
       },
-    },
-    refused: {
-      description:
-        'The password was not changed, or that is not known: the reason is shown and the form can be sent again.',
-      tags: 'error',
-      on: { 'form.sent': 'saving' },
     },
     broken: {
       description: 'A part of the page has failed; only reloading the page helps.',
       tags: 'error',
     },
   },
+});
+
+/** What the page shows: the form, or that it has stopped working. */
+export type ChangePasswordView = { is: 'open' } | { is: 'broken' };
+
+export const viewOf = (snapshot: SnapshotFrom<typeof changePasswordMachine>): ChangePasswordView => ({
+  is: snapshot.value,
 });

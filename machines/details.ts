@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { changesIn, type Details, detailsSavedText, noDetails } from '../src/domain/account/details.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, formMachine } from './form.ts';
@@ -11,7 +11,6 @@ type DetailsInput = {
 
 export type DetailsEvent =
   | FormReport<Details>
-  | { type: 'xstate.done.actor.loadDetails'; output: Details }
   | { type: 'retry.requested' }
   | { type: 'details.unlocked' }
   /** Unsaved changes kept from before a reload are no longer wanted. */
@@ -44,13 +43,11 @@ export const detailsMachine = setup({
     isAmended: ({ context }) => context.kept !== null,
   },
   actions: {
-    fillForm: sendTo('form', ({ event }) => ({
+    fillForm: sendTo('form', (_, details: Details) => ({
       type: 'form.filled' as const,
-      values: 'output' in event ? { ...event.output } : {},
+      values: { ...details },
     })),
-    keepChanges: assign(({ context, event }) => ({
-      kept: 'output' in event ? changesIn(context.kept, event.output) : null,
-    })),
+    keepChanges: assign(({ context }, details: Details) => ({ kept: changesIn(context.kept, details) })),
     restoreKept: enqueueActions(({ context, enqueue }) => {
       for (const [name, value] of Object.entries(context.kept ?? {}))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
@@ -80,7 +77,13 @@ export const detailsMachine = setup({
       invoke: {
         id: 'loadDetails',
         src: 'loadDetails',
-        onDone: { target: 'readOnly', actions: ['fillForm', 'keepChanges'] },
+        onDone: {
+          target: 'readOnly',
+          actions: [
+            { type: 'fillForm', params: ({ event }) => event.output },
+            { type: 'keepChanges', params: ({ event }) => event.output },
+          ],
+        },
         onError: 'failed',
       },
     },
@@ -142,7 +145,11 @@ export const detailsMachine = setup({
       on: {
         'form.accepted': {
           target: 'readOnly',
-          actions: ['commitForm', 'fillForm', 'announceSuccess'],
+          actions: [
+            'commitForm',
+            { type: 'fillForm', params: ({ event }) => event.output },
+            'announceSuccess',
+          ],
         },
         'form.refused': { target: 'amending.refused', actions: 'noteRefusal' },
       },
@@ -153,3 +160,22 @@ export const detailsMachine = setup({
     },
   },
 });
+
+/** What the page shows. */
+export type DetailsView =
+  | { is: 'loading' }
+  | { is: 'failed' }
+  /** The locked details; changes from before a reload may be offered. */
+  | { is: 'readOnly'; isOffering: boolean }
+  /** The unlocked details; the person may be asked whether to leave them. */
+  | { is: 'amending'; isAsking: boolean }
+  | { is: 'saving' }
+  | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof detailsMachine>): DetailsView {
+  const { value } = snapshot;
+  if (typeof value === 'string') return { is: value };
+  if (snapshot.matches('readOnly'))
+    return { is: 'readOnly', isOffering: snapshot.matches({ readOnly: 'offering' }) };
+  return { is: 'amending', isAsking: snapshot.matches({ amending: 'askingToLeave' }) };
+}

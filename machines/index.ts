@@ -17,7 +17,6 @@ import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
-import { guardedFormMachine } from './guarded-form.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
@@ -59,7 +58,6 @@ export const journeys: readonly {
     title: 'Filling in a form',
     flows: [
       [formMachine, 'Form'],
-      [guardedFormMachine, 'Form with human verification'],
       [captchaMachine, 'Human verification'],
     ],
   },

@@ -1,8 +1,8 @@
-import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
-import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type FormReport, formMachine } from './form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
@@ -35,7 +35,7 @@ type Context = RegistrationInput & {
 };
 
 export type RegistrationEvent =
-  | GuardedFormReport<Registered>
+  | FormReport<Registered>
   | SelectionReport
   | { type: 'question.chosen'; question: string }
   | { type: 'question.reopened' }
@@ -49,9 +49,8 @@ const registeredIn = (event: RegistrationEvent): Registered | null =>
   event.type === 'form.accepted' ? event.output : 'registered' in event ? event.registered : null;
 
 /**
- * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `guardedForm`, whose form calls POST
- * /auth/register with the chosen venues and resolves with `Registered`, and `payment`. The registering flag is the tag
- * `busy`.
+ * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `form`, which calls POST /auth/register
+ * with the chosen venues and resolves with `Registered`, and `payment`. The registering flag is the tag `busy`.
  */
 export const registrationMachine = setup({
   types: {
@@ -60,27 +59,27 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     emitted: {} as { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean },
     tags: {} as 'busy' | 'error',
-    children: {} as { guardedForm: 'guardedForm'; venueSelection: 'venueSelection'; payment: 'payment' },
+    children: {} as { form: 'form'; venueSelection: 'venueSelection'; payment: 'payment' },
   },
-  actors: { guardedForm: guardedFormMachine, venueSelection: venueSelectionMachine, payment: paymentMachine },
+  actors: { form: formMachine, venueSelection: venueSelectionMachine, payment: paymentMachine },
   guards: {
     isPaymentDue: ({ context, event }) =>
       !context.noPaymentMode && (registeredIn(event)?.subscribeCost ?? 0) > 0,
     isPriceTold: ({ event }) => event.type === 'payment.refused' && event.price !== undefined,
   },
   actions: {
-    tellFormVenues: sendTo('guardedForm', ({ event }) => {
+    tellFormVenues: sendTo('form', ({ event }) => {
       assertEvent(event, 'selection.changed');
       return { type: 'field.changed' as const, name: 'venueRegisters', value: choicesOf(event.selection) };
     }),
-    chooseQuestion: sendTo('guardedForm', ({ event }) => {
+    chooseQuestion: sendTo('form', ({ event }) => {
       assertEvent(event, 'question.chosen');
       return { type: 'field.changed' as const, name: 'question', value: event.question };
     }),
-    reopenQuestion: sendTo('guardedForm', { type: 'field.reopened', name: 'question' }),
+    reopenQuestion: sendTo('form', { type: 'field.reopened', name: 'question' }),
     reopenAnswer: enqueueActions(({ enqueue }) => {
-      enqueue.sendTo('guardedForm', { type: 'field.changed', name: 'answer', value: '' });
-      enqueue.sendTo('guardedForm', { type: 'field.reopened', name: 'answer' });
+      enqueue.sendTo('form', { type: 'field.changed', name: 'answer', value: '' });
+      enqueue.sendTo('form', { type: 'field.reopened', name: 'answer' });
     }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
@@ -93,7 +92,7 @@ export const registrationMachine = setup({
     ),
     noteRecalled: assign({ isRecalled: true }),
     // A second submission would be a second registration.
-    closeForm: sendTo('guardedForm', { type: 'form.recalled' }),
+    closeForm: sendTo('form', { type: 'form.recalled' }),
     announceRegistered: emit({ type: 'alert', alert: { message: registeredText } }),
     announcePaid: emit({ type: 'alert', alert: { message: registeredAndPaidText } }),
     announcePostponed: emit({ type: 'alert', alert: { message: paymentPostponedText } }),
@@ -107,8 +106,8 @@ export const registrationMachine = setup({
   context: ({ input }) => ({ ...input, registered: null, isRecalled: false }),
   invoke: [
     {
-      id: 'guardedForm',
-      src: 'guardedForm',
+      id: 'form',
+      src: 'form',
       input: ({ context, self }) => ({
         form: 'RegistrationForm',
         initialValues: {
@@ -116,8 +115,8 @@ export const registrationMachine = setup({
           answer: '',
           termsConfirmed: false,
           venueRegisters: context.venueRegisters,
+          captchaVerified: context.skipCaptcha,
         },
-        skipCaptcha: context.skipCaptcha,
         parent: self,
       }),
       onError: '.broken',
@@ -224,3 +223,26 @@ export const registrationMachine = setup({
     },
   },
 });
+
+/** What the page shows. */
+export type RegistrationView =
+  | { is: 'filling' }
+  | { is: 'sending' }
+  /** The payment that is due, in whole US dollars. */
+  | { is: 'paying'; cost: number; isRecalled: boolean; isHeld: boolean; canPostpone: boolean }
+  | { is: 'done' }
+  | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
+  if (snapshot.matches('filling')) return { is: 'filling' };
+  if (snapshot.matches('submitting')) return { is: 'sending' };
+  if (snapshot.matches('awaitingPayment'))
+    return {
+      is: 'paying',
+      cost: snapshot.context.registered?.subscribeCost ?? 0,
+      isRecalled: snapshot.context.isRecalled,
+      isHeld: snapshot.matches({ awaitingPayment: 'held' }),
+      canPostpone: snapshot.can({ type: 'payment.postponed' }),
+    };
+  return { is: snapshot.matches('done') ? 'done' : 'broken' };
+}

@@ -1,28 +1,25 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   passwordRestoredText,
   restoreLinkAlertOf,
   restoreLinkSentText,
 } from '../src/domain/account/restored-password.ts';
 import type { Alert } from '../src/domain/alert.ts';
-import { failureOf } from '../src/domain/failure.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
-import { formMachine } from './form.ts';
-import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
-type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
+type RestorePasswordInput = {
+  /** The human verification is switched off: its flag starts as true. */
+  skipCaptcha: boolean;
   /** The login filled in before a reload; otherwise empty. */
   login: string;
 };
 
 export type RestorePasswordEvent =
   /** The page has opened, by a link with or without a token. The token itself stays with the page. */
-  | { type: 'page.opened'; withLink: boolean }
-  | GuardedFormReport
-  | { type: 'request.repeated' }
-  | { type: 'xstate.done.actor.loadQuestion'; output: string }
-  | { type: 'xstate.error.actor.loadQuestion'; error: unknown };
+  { type: 'page.opened'; withLink: boolean } | FormReport | { type: 'request.repeated' };
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends a mail; step 1, opened by its link, sets the new password. Provide
@@ -45,19 +42,17 @@ export const restorePasswordMachine = setup({
   },
   actors: {
     requestForm: formMachine,
-    restoreForm: guardedFormMachine,
+    restoreForm: formMachine,
     loadQuestion: unprovided<string>('loadQuestion'),
   },
   guards: { isWithLink: ({ event }) => event.type === 'page.opened' && event.withLink },
   actions: {
-    keepQuestion: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadQuestion' ? { question: event.output } : {},
-    ),
+    keepQuestion: assign((_, { question }: { question: string }) => ({ question })),
     reopenRequest: sendTo('requestForm', { type: 'form.committed' }),
     announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
-    announceEndedLink: emit(({ event }) => ({
+    announceEndedLink: emit((_, { failure }: { failure: Failure }) => ({
       type: 'alert' as const,
-      alert: restoreLinkAlertOf(failureOf('error' in event && event.error)),
+      alert: restoreLinkAlertOf(failure),
     })),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
     goToRequest: emit({
@@ -77,10 +72,10 @@ export const restorePasswordMachine = setup({
     idle: {
       description: 'How the page was opened is not known yet.',
       on: {
-        'page.opened': [{ guard: 'isWithLink', target: 'loadingQuestion' }, { target: 'requesting' }],
+        'page.opened': [{ guard: 'isWithLink', target: 'restore' }, { target: 'request' }],
       },
     },
-    requesting: {
+    request: {
       description: 'Step 0: the person enters their login, to be sent a link.',
       initial: 'filling',
       invoke: {
@@ -118,60 +113,74 @@ export const restorePasswordMachine = setup({
         },
       },
     },
-    loadingQuestion: {
-      description: 'The security question behind the link is being loaded.',
-      tags: 'busy',
-      invoke: {
-        id: 'loadQuestion',
-        src: 'loadQuestion',
-        onDone: { target: 'answering', actions: 'keepQuestion' },
-        onError: { target: 'turnedAway', actions: 'announceEndedLink' },
-      },
-    },
-    turnedAway: {
-      description: 'The link is not valid; the page returns to step 0.',
-      tags: 'error',
-      entry: 'goToRequest',
-    },
-    answering: {
-      description: 'Step 1: the security question is answered and a new password chosen.',
-      initial: 'filling',
-      invoke: {
-        id: 'restoreForm',
-        src: 'restoreForm',
-        input: ({ context, self }) => ({
-          form: 'RestoreForm',
-          initialValues: { answer: '', newPassword: '' },
-          skipCaptcha: context.skipCaptcha,
-          parent: self,
-        }),
-        onError: 'broken',
-      },
-      on: { 'form.broken': 'broken' },
+    restore: {
+      description: 'Step 1: the link of the e-mail was opened.',
+      initial: 'loadingQuestion',
       states: {
-        filling: {
-          description: 'The answer and the new password are being filled in.',
-          on: { 'form.sent': 'saving' },
-        },
-        saving: {
-          description: 'The new password is being set.',
+        loadingQuestion: {
+          description: 'The security question behind the link is being loaded.',
           tags: 'busy',
-          on: {
-            'form.accepted': '#restorePassword.restored',
-            'form.refused': 'refused',
+          invoke: {
+            id: 'loadQuestion',
+            src: 'loadQuestion',
+            onDone: {
+              target: 'answering',
+              actions: { type: 'keepQuestion', params: ({ event }) => ({ question: event.output }) },
+            },
+            onError: {
+              target: 'turnedAway',
+              actions: {
+                type: 'announceEndedLink',
+                params: ({ event }) => ({ failure: failureOf(event.error) }),
+              },
+            },
           },
         },
-        refused: {
-          description:
-            'The new password was not set, or that is not known: the reason is shown and the form can be sent again.',
+        turnedAway: {
+          description: 'The link is not valid; the page returns to step 0.',
           tags: 'error',
-          on: { 'form.sent': 'saving' },
+          entry: 'goToRequest',
+        },
+        answering: {
+          description: 'The security question is answered and a new password chosen.',
+          initial: 'filling',
+          invoke: {
+            id: 'restoreForm',
+            src: 'restoreForm',
+            input: ({ context, self }) => ({
+              form: 'RestoreForm',
+              initialValues: { answer: '', newPassword: '', captchaVerified: context.skipCaptcha },
+              parent: self,
+            }),
+            onError: '#restorePassword.broken',
+          },
+          on: { 'form.broken': '#restorePassword.broken' },
+          states: {
+            filling: {
+              description: 'The answer and the new password are being filled in.',
+              on: { 'form.sent': 'saving' },
+            },
+            saving: {
+              description: 'The new password is being set.',
+              tags: 'busy',
+              on: {
+                'form.accepted': '#restorePassword.restore.restored',
+                'form.refused': 'refused',
+              },
+            },
+            refused: {
+              description:
+                'The new password was not set, or that is not known: the reason is shown and the form can be sent again.',
+              tags: 'error',
+              on: { 'form.sent': 'saving' },
+            },
+          },
+        },
+        restored: {
+          description: 'The new password is set; the page leads to the login.',
+          entry: ['announceSuccess', 'goToLogin'],
         },
       },
-    },
-    restored: {
-      description: 'The new password is set; the page leads to the login.',
-      entry: ['announceSuccess', 'goToLogin'],
     },
     broken: {
       description: 'A part of the page has failed; only reloading the page helps.',
@@ -179,3 +188,23 @@ export const restorePasswordMachine = setup({
     },
   },
 });
+
+/** What the page shows. */
+export type RestorePasswordView =
+  /** It is not known how the page was opened, or it leads elsewhere. */
+  | { is: 'empty' }
+  | { is: 'request'; isSending: boolean }
+  | { is: 'sent' }
+  | { is: 'loadingQuestion' }
+  | { is: 'answer'; question: string; isSaving: boolean }
+  | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof restorePasswordMachine>): RestorePasswordView {
+  if (snapshot.matches('broken')) return { is: 'broken' };
+  if (snapshot.matches({ request: 'sent' })) return { is: 'sent' };
+  if (snapshot.matches('request')) return { is: 'request', isSending: snapshot.hasTag('busy') };
+  if (snapshot.matches({ restore: 'loadingQuestion' })) return { is: 'loadingQuestion' };
+  if (snapshot.matches({ restore: 'answering' }))
+    return { is: 'answer', question: snapshot.context.question ?? '', isSaving: snapshot.hasTag('busy') };
+  return { is: 'empty' };
+}

@@ -1,20 +1,22 @@
-import { sendTo, setup } from 'xstate';
+import { type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { SignInAnswer } from '../src/contract/generated/types.ts';
 import { failure, signInFailedText } from '../src/domain/failure.ts';
-import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
-type SignInInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
+type SignInInput = {
+  /** The human verification is switched off: its flag starts as true. */
+  skipCaptcha: boolean;
   /** Path and query the user wanted before signing in; null if there was none. */
   returnTo: string | null;
 };
 
-export type SignInEvent = GuardedFormReport<SignInAnswer> | { type: 'page.restored' };
+export type SignInEvent = FormReport<SignInAnswer> | { type: 'page.restored' };
 
 /**
  * Signing in, until the browser leaves for the identity provider (A 4.2); the return is `callback`. Provide
- * `guardedForm` (its form calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The
- * logging-in flag is the tag `busy`.
+ * `form` (calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The logging-in flag is the tag
+ * `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -22,20 +24,20 @@ export const signInMachine = setup({
     context: {} as SignInInput,
     events: {} as SignInEvent,
     tags: {} as 'busy' | 'error',
-    children: {} as { guardedForm: 'guardedForm'; redirectToProvider: 'redirectToProvider' },
+    children: {} as { form: 'form'; redirectToProvider: 'redirectToProvider' },
   },
   actors: {
-    guardedForm: guardedFormMachine,
+    form: formMachine,
     redirectToProvider: unprovided<void, { ticket: SignInAnswer; returnTo: string | null }>(
       'redirectToProvider',
     ),
   },
   actions: {
-    refuseForm: sendTo('guardedForm', {
+    refuseForm: sendTo('form', {
       type: 'submission.refused',
       failure: failure('failed', { message: signInFailedText }),
     }),
-    freeForm: sendTo('guardedForm', { type: 'form.committed' }),
+    freeForm: sendTo('form', { type: 'form.committed' }),
   },
   delays: {
     // A 9: the identity provider's default for a sign-in that does not return.
@@ -47,12 +49,11 @@ export const signInMachine = setup({
   initial: 'filling',
   context: ({ input }) => input,
   invoke: {
-    id: 'guardedForm',
-    src: 'guardedForm',
+    id: 'form',
+    src: 'form',
     input: ({ context, self }) => ({
       form: 'SignInForm',
-      initialValues: { login: '', password: '' },
-      skipCaptcha: context.skipCaptcha,
+      initialValues: { login: '', password: '', captchaVerified: context.skipCaptcha },
       parent: self,
     }),
     onError: '.broken',
@@ -103,3 +104,11 @@ export const signInMachine = setup({
     },
   },
 });
+
+/** What the page shows: the form, that somebody is being logged in, or that it has stopped working. */
+export type SignInView = { is: 'form' } | { is: 'loggingIn' } | { is: 'broken' };
+
+export function viewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
+  if (snapshot.matches('broken')) return { is: 'broken' };
+  return { is: snapshot.hasTag('busy') ? 'loggingIn' : 'form' };
+}

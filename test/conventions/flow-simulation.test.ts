@@ -30,11 +30,8 @@ const machineOf = (flow: string) => {
   return machine;
 };
 
-/** Flows with an actor whose messages carry a running form, which no file can hold. */
-const notPlain = new Set(['guardedForm']);
-
 describe('a walk step by step', () => {
-  test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
+  test.each(walked.map((one) => [one.flow, one] as const))(
     'of %s arrives where the tests arrive',
     (flow, { paths, steps, inputs }) => {
       const faults: string[] = [];
@@ -118,7 +115,7 @@ function readAgain(text: string): { readonly name: string; readonly events: read
 }
 
 describe('a recording written as a test path', () => {
-  test.each(walked.filter(({ flow }) => !notPlain.has(flow)).map((one) => [one.flow, one] as const))(
+  test.each(walked.map((one) => [one.flow, one] as const))(
     'of %s goes through every recorded state, even if it began in the middle',
     (flow, known) => {
       const faults: string[] = [];
@@ -155,12 +152,12 @@ test('a path is shown as a sequence between page, chart and service', () => {
     paths.find(({ name }) => /redirectToProvider → page.restored/.test(name)) ?? {};
   const messages = sequenceOf(
     places.flatMap((place) => steps[place] ?? []),
-    { fromChildren: toldToParents(flowOf('guardedForm').steps), children: new Set(['guardedForm']) },
+    { fromChildren: toldToParents(flowOf('form').steps), children: new Set(['form']) },
   );
   expect(messages.map(({ from, to, words, step }) => `${step} ${from} > ${to}: ${words}`)).toEqual([
     '0 Page > Chart: start',
     '0 Chart > Chart: filling',
-    '0 Chart > Page: guardedForm',
+    '0 Chart > Page: form',
     '1 Page > Chart: form.sent',
     '1 Chart > Chart: submitting',
     '2 Page > Chart: form.accepted',
@@ -171,7 +168,7 @@ test('a path is shown as a sequence between page, chart and service', () => {
     '3 Chart > Chart: waits signInTimeout, 120000 ms',
     '4 Page > Chart: page.restored',
     '4 Chart > Chart: filling',
-    '4 Chart > Page: tells guardedForm form.committed',
+    '4 Chart > Page: tells form form.committed',
   ]);
 });
 

@@ -19,8 +19,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   captcha: because(
     otherHearers,
-    'swap an action: verified on captcha.reset: countRound after reportCleared',
-    'swap an action: expired on captcha.reset: countRound after reportCleared',
+    'swap an action: verified on captcha.reset: countRound after report',
+    'swap an action: expired on captcha.reset: countRound after report',
   ),
   cascade: {
     ...because(
@@ -42,7 +42,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   },
   changePassword: because(
     otherHearers,
-    'swap an action: saving on form.accepted: clearForm after announceSuccess',
+    'swap an action: open on form.accepted: clearForm after announceSuccess',
   ),
   compare: because(
     'deciding leads straight on to the same state, since either all or none of the data is there',
@@ -65,29 +65,25 @@ export const listed: Readonly<Record<string, Reasons>> = {
   },
   find: because(otherKeys, 'swap an action: open on text.changed [1]: keepText after forgetFound'),
   form: {
-    ...because(validatedBefore, 'swap an action: editing on form.submitted [1]: validate after revealErrors'),
+    ...because(
+      validatedBefore,
+      'swap an action: entry.editing on form.submitted [1]: validate after revealErrors',
+    ),
     ...because(
       otherKeys,
-      'swap an action: editing on form.filled: fill after clearErrors',
-      'swap an action: editing on form.reset: restoreInitialValues after clearErrors',
-      'swap an action: submitted on form.committed: commit after clearErrors',
-      'swap an action: submitted on form.reset: restoreInitialValues after clearErrors',
+      'swap an action: entry.editing on form.filled: fill after clearErrors',
+      'swap an action: entry.editing on form.reset: restoreInitialValues after clearErrors',
+      'swap an action: entry.submitted on form.committed: commit after clearErrors',
+      'swap an action: entry.submitted on form.reset: restoreInitialValues after clearErrors',
     ),
     ...because(
       otherHearers,
-      'swap an action: submitting entry: forgetOutcome after reportSent',
-      'swap an action: submitting submitForm answered: noteSuccess after reportAccepted',
-      'swap an action: submitting submitForm failed: keepFailure after reportRefused',
+      'swap an action: entry.submitting entry: forgetOutcome after report',
+      'swap an action: entry.submitting submitForm answered: noteSuccess after resetCaptcha',
+      'swap an action: entry.submitting submitForm answered: resetCaptcha after report',
+      'swap an action: entry.submitting submitForm failed: keepFailure after resetCaptcha',
+      'swap an action: entry.submitting submitForm failed: resetCaptcha after report',
     ),
-  },
-  guardedForm: {
-    ...because(
-      otherHearers,
-      'swap an action: (root) on form.accepted: resetCaptcha after report',
-      'swap an action: (root) on form.refused: resetCaptcha after report',
-    ),
-    'remove a transition: (root) form moved':
-      'walks supply what the form shows; test/flows/guarded-form/rules.test.ts uses a real form',
   },
   liveFeed: {
     ...because(

@@ -52,9 +52,7 @@ const isLogic = (value: unknown): value is AnyActorLogic =>
 /** The call of an actor; for a form that a flow invokes, the call that submits it. */
 function questionOf(logic: unknown): AnyActorLogic | null {
   if (!isMachine(logic)) return isLogic(logic) ? logic : null;
-  const { submitForm, form } = logic.implementations.actors;
-  if (logic.id === 'form') return questionOf(submitForm);
-  return logic.id === 'guardedForm' ? questionOf(form) : null;
+  return logic.id === 'form' ? questionOf(logic.implementations.actors.submitForm) : null;
 }
 
 function operationOf({ method, url }: Request): string {

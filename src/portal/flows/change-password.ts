@@ -42,5 +42,5 @@ async function changePassword(values: FormValues, signal: AbortSignal): Promise<
  */
 export function changePasswordOf(config: Config, login: string) {
   const form = formOf(forms.ChangePasswordForm, changePassword, said, { context: { login } });
-  return changePasswordMachine.provide({ actors: { guardedForm: guardedFormOf(config, form) } });
+  return changePasswordMachine.provide({ actors: { form: guardedFormOf(config, form) } });
 }

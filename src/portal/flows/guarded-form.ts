@@ -1,9 +1,8 @@
-import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import type { Config } from '../context/config.ts';
 import { captchaOf } from './captcha.ts';
 import type { formOf } from './form.ts';
 
 /** A form with the configured human verification. */
 export function guardedFormOf(config: Config, form: ReturnType<typeof formOf>) {
-  return guardedFormMachine.provide({ actors: { form, captcha: captchaOf(config.captcha.scriptUrl) } });
+  return form.provide({ actors: { captcha: captchaOf(config.captcha.scriptUrl) } });
 }

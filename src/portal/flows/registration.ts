@@ -149,7 +149,7 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
   });
   return registrationMachine.provide({
     actors: {
-      guardedForm: guardedFormOf(config, validating),
+      form: guardedFormOf(config, validating),
       payment: paymentOf(config),
     },
   });

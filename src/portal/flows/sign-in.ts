@@ -30,7 +30,7 @@ const form = formOf(forms.SignInForm, authenticate, (told) => inWords(told, sign
 export function signInOf(config: Config) {
   return signInMachine.provide({
     actors: {
-      guardedForm: guardedFormOf(config, form),
+      form: guardedFormOf(config, form),
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
         // Replaces the entry, so that the back button does not return to a finished login.

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { captchaMachine } from '../../../machines/captcha.ts';
+import { type captchaMachine, viewOf } from '../../../machines/captcha.ts';
 import { RetryButton } from '../controls/retry-button.tsx';
 import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
 
@@ -16,10 +16,10 @@ export type CaptchaProps = {
 
 /** The human verification of a form; nothing if the configuration skips it. */
 export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
-  const state = useSelector(actor, (snapshot) => snapshot.value);
+  const view = useSelector(actor, viewOf, shallowEqual);
   useEffect(() => actor.send({ type: 'captcha.wanted', skipValidation }), [actor, skipValidation]);
 
-  if (state === 'idle' || state === 'skipped') return null;
+  if (view.is === 'absent') return null;
   return (
     <Box
       // A refusal links here by the name of the form's flag.
@@ -29,8 +29,8 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       aria-label="Human verification"
       sx={{ marginBottom: 5, minHeight: 78 }}
     >
-      {state === 'loading' || state === 'retrying' ? <Loading /> : null}
-      {state === 'failed' ? (
+      {view.is === 'loading' ? <Loading /> : null}
+      {view.is === 'failed' ? (
         <>
           <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
             The human verification could not be loaded. Something in your browser or network may block it.
@@ -38,10 +38,8 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
           <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </>
       ) : null}
-      {state === 'waiting' || state === 'verified' || state === 'expired' ? (
-        <Widget actor={actor} siteKey={siteKey} />
-      ) : null}
-      {state === 'expired' ? (
+      {view.is === 'shown' ? <Widget actor={actor} siteKey={siteKey} rounds={view.rounds} /> : null}
+      {view.is === 'shown' && view.isExpired ? (
         <Box
           component="p"
           role="alert"
@@ -62,10 +60,11 @@ function Loading() {
   );
 }
 
-function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
+type WidgetProps = Pick<CaptchaProps, 'actor' | 'siteKey'> & { rounds: number };
+
+function Widget({ actor, siteKey, rounds }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<number | null>(null);
-  const rounds = useSelector(actor, (snapshot) => snapshot.context.rounds);
   const drawnRound = useRef(rounds);
   const [isComing, setComing] = useState(false);
 

@@ -1,8 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { useAppContext } from '../context/app-context.tsx';
-import { Captcha, type CaptchaActor } from './captcha.tsx';
+import { Captcha } from './captcha.tsx';
+import { useFormActor } from './form-actor.ts';
 
-/** The human verification of a form, as configured by the service. */
-export function ConfiguredCaptcha({ actor }: { actor: CaptchaActor }) {
+/** The human verification of the form around it, as configured by the service. */
+export function ConfiguredCaptcha() {
+  const actor = useSelector(useFormActor(), ({ children }) => children.captcha);
   const { skipValidation, siteKey } = useAppContext().config.captcha;
-  return <Captcha actor={actor} skipValidation={skipValidation} siteKey={siteKey ?? ''} />;
+  return actor === undefined ? null : (
+    <Captcha actor={actor} skipValidation={skipValidation} siteKey={siteKey ?? ''} />
+  );
 }

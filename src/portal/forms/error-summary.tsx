@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { viewOf } from '../../../machines/form.ts';
 import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
 import { Refused } from './refused.tsx';
@@ -8,13 +9,14 @@ import { Refused } from './refused.tsx';
 export function ErrorSummary() {
   const actor = useFormActor();
   const element = useRef<HTMLDivElement>(null);
-  const refused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
-  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const failure = view.is === 'open' ? view.failure : null;
+  const isRefused = view.is === 'open' && view.isRefused;
 
   useEffect(() => {
-    // Correcting a field changes the failure too, but then the form is no longer `refused`.
-    if (refused && failure !== null) element.current?.focus();
-  }, [refused, failure]);
+    // Correcting a field changes the failure too, but then the form is no longer refused.
+    if (isRefused && failure !== null) element.current?.focus();
+  }, [isRefused, failure]);
 
   if (failure === null) return null;
   return (

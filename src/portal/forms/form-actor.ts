@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { formMachine } from '../../../machines/form.ts';
+import { type formMachine, viewOf } from '../../../machines/form.ts';
 import { type FormValue, shownError } from '../../domain/form-rules/form-state.ts';
 import { afterPress } from './after-press.ts';
 import { isLeftAsGiven } from './first-field.ts';
@@ -39,7 +39,7 @@ export function useField(name: string): Field {
   const id = useId();
   const value = useSelector(actor, (snapshot) => snapshot.context.values[name]);
   const error = useSelector(actor, (snapshot) => shownError(snapshot.context, name));
-  const locked = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  const locked = useSelector(actor, (snapshot) => viewOf(snapshot).is !== 'open');
   return {
     id,
     value,

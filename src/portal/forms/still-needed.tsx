@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { Fragment, useRef } from 'react';
+import { viewOf } from '../../../machines/form.ts';
 import { TextButton } from '../controls/text-link.ts';
 import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
@@ -15,9 +16,9 @@ export function StillNeeded({ labels }: Props) {
   const actor = useFormActor();
   const element = useRef<HTMLParagraphElement>(null);
   const errors = useSelector(actor, (snapshot) => snapshot.context.errors);
-  const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
+  const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).is === 'open');
   const missing = Object.entries(labels).filter(([name]) => name in errors);
-  if (!isEditing || missing.length === 0) return null;
+  if (!isOpen || missing.length === 0) return null;
   return (
     <Box
       component="p"

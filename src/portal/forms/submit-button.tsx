@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { isFormValid } from '../../domain/form-rules/form-state.ts';
+import { viewOf } from '../../../machines/form.ts';
 import { useFormActor } from './form-actor.ts';
 
 export type SubmitButtonProps = {
@@ -12,10 +12,10 @@ export type SubmitButtonProps = {
 /** The button that submits the form: disabled while the form is invalid or already submitted (A 2.6). */
 export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProps) {
   const actor = useFormActor();
-  const disabled = useSelector(
-    actor,
-    (snapshot) => !snapshot.matches('editing') || !(evenInvalid || isFormValid(snapshot.context)),
-  );
+  const disabled = useSelector(actor, (snapshot) => {
+    const view = viewOf(snapshot);
+    return view.is !== 'open' || !(evenInvalid || view.isValid);
+  });
   return (
     <Button type="submit" variant="contained" size="large" disabled={disabled}>
       {children}

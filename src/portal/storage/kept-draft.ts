@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { viewOf } from '../../../machines/form.ts';
 import type { FormActor } from '../forms/form-actor.ts';
 import { keptValuesIn } from './kept-values.ts';
 
@@ -64,7 +65,7 @@ export function useKeptDraft(
     const subscription = actor.subscribe({
       next: (snapshot) => {
         const { values, initialValues } = snapshot.context;
-        if (snapshot.matches('submitted')) drafts.forget(key);
+        if (viewOf(snapshot).is === 'accepted') drafts.forget(key);
         else if (values !== last) {
           const kept = names
             .filter((name) => which === 'filled' || values[name] !== initialValues[name])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type CaptchaEvent, captchaMachine } from '../../../machines/captcha.ts';
+import { type CaptchaEvent, captchaMachine, viewOf } from '../../../machines/captcha.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 const examples: readonly (CaptchaEvent | WorldEvent)[] = [
@@ -25,17 +25,40 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   label: (event) =>
     event.type === 'captcha.wanted' && event.skipValidation ? 'captcha.wanted (skipped)' : event.type,
   states: {
-    idle: ({ context }) => expect(context.rounds).toBe(0),
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    retrying: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    waiting: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
-    verified: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(true),
-    expired: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
+    idle: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.rounds).toBe(0);
+      expect(viewOf(snapshot)).toEqual({ is: 'absent' });
+    },
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
+    },
+    retrying: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
+    },
+    waiting: (snapshot) => {
+      expect(snapshot.can({ type: 'challenge.passed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: false });
+    },
+    verified: (snapshot) => {
+      expect(snapshot.can({ type: 'challenge.expired' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: false });
+    },
+    expired: (snapshot) => {
+      expect(snapshot.can({ type: 'challenge.passed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: true });
+    },
     failed: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'failed' });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
-    skipped: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(false),
+    skipped: (snapshot) => {
+      expect(snapshot.can({ type: 'challenge.expired' })).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'absent' });
+    },
   },
   refusals: [
     {

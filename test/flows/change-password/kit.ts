@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { changePasswordMachine } from '../../../machines/change-password.ts';
-import type { GuardedFormReport } from '../../../machines/guarded-form.ts';
+import { changePasswordMachine, viewOf } from '../../../machines/change-password.ts';
+import type { FormReport } from '../../../machines/form.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
+
+export const mismatchText = 'New password and confirmation password do not match';
 
 export const refused = {
   kind: 'refused',
@@ -12,12 +14,10 @@ export const refused = {
   requestId: 'req-1',
 } satisfies Failure;
 
-const examples: readonly (GuardedFormReport | WorldEvent)[] = [
-  { type: 'form.sent' },
+const examples: readonly (FormReport | WorldEvent)[] = [
   { type: 'form.accepted', output: undefined },
-  { type: 'form.refused', failure: refused },
   { type: 'form.broken' },
-  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -27,29 +27,15 @@ export const changePasswordKit: Kit<typeof changePasswordMachine> = {
   machine: changePasswordMachine,
   input: {
     skipCaptcha: true,
-    contradiction: { field: 'newPasswordConfirmation', message: 'They do not match' },
+    contradiction: { field: 'newPasswordConfirmation', message: mismatchText },
   },
   examples,
-  actors: { guardedForm: silent },
+  actors: { form: silent },
   states: {
-    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    refused: (snapshot) => {
+    open: (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'open' }),
+    broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
     },
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
-  refusals: [
-    {
-      name: 'A 5: nothing is sent while a password is being changed',
-      after: [{ type: 'form.sent' }],
-      event: { type: 'form.sent' },
-    },
-    {
-      name: 'an unexpected answer is ignored',
-      after: [],
-      event: { type: 'form.accepted', output: undefined },
-    },
-  ],
 };

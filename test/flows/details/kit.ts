@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type DetailsEvent, detailsMachine } from '../../../machines/details.ts';
+import { type DetailsEvent, detailsMachine, viewOf } from '../../../machines/details.ts';
 import type { Details } from '../../../src/domain/account/details.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -57,29 +57,52 @@ export const detailsKit: Kit<typeof detailsMachine> = {
   actors: { form: silent },
   states: {
     loading: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'details.unlocked' })).toBe(false);
     },
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'failed' });
+    },
     readOnly: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.can({ type: 'form.sent' })).toBe(false);
     },
-    'readOnly.plain': (snapshot) => expect(snapshot.context.kept).toBeNull(),
-    'readOnly.offering': (snapshot) => expect(snapshot.context.kept).toEqual({ firstName: 'Janet' }),
+    'readOnly.plain': (snapshot) => {
+      expect(snapshot.context.kept).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ is: 'readOnly', isOffering: false });
+    },
+    'readOnly.offering': (snapshot) => {
+      expect(snapshot.context.kept).toEqual({ firstName: 'Janet' });
+      expect(viewOf(snapshot)).toEqual({ is: 'readOnly', isOffering: true });
+    },
     amending: (snapshot) => {
       expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
       expect(snapshot.context.kept).toBeNull();
     },
     // After staying on a refusal, the page reports it there, not here.
     'amending.editing': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: false });
       expect(snapshot.hasTag('error')).toBe(false);
       expect(snapshot.context.wasRefused).toBe(false);
     },
-    'amending.refused': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    'amending.askingToLeave': (snapshot) => expect(snapshot.can({ type: 'departure.attempted' })).toBe(false),
-    saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    'amending.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: false });
+    },
+    'amending.askingToLeave': (snapshot) => {
+      expect(snapshot.can({ type: 'departure.attempted' })).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: true });
+    },
+    saving: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'saving' });
+    },
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+    },
   },
   refusals: [
     {

@@ -17,7 +17,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     says: 'submitted values are not overwritten by typing',
     holds: (before, event, after) =>
       !before ||
-      before.matches('editing') ||
+      before.matches({ entry: 'editing' }) ||
       event.type !== 'field.changed' ||
       before.context.values === after.context.values,
   },
@@ -25,18 +25,21 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     requirement: 'A 4.9',
     says: 'only a valid form is submitted',
     holds: (before, _, after) =>
-      !before || before.matches('submitting') || !after.matches('submitting') || isFormValid(before.context),
+      !before ||
+      before.matches({ entry: 'submitting' }) ||
+      !after.matches({ entry: 'submitting' }) ||
+      isFormValid(before.context),
   },
   {
     requirement: 'A 4.9',
     says: 'a submitted form has succeeded, a refused one has not, and one in progress has no result',
     holds: (_, __, after) =>
       after.context.succeeded ===
-      (after.matches('submitted')
+      (after.matches({ entry: 'submitted' })
         ? true
-        : after.matches({ editing: 'refused' })
+        : after.matches({ entry: { editing: 'refused' } })
           ? false
-          : after.matches('submitting')
+          : after.matches({ entry: 'submitting' })
             ? null
             : after.context.succeeded),
   },
@@ -59,7 +62,7 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     says: 'a reset restores the initial values, except for the captcha’s flag',
     holds: (before, event, { context }) =>
       event.type !== 'form.reset' ||
-      before?.matches('submitting') === true ||
+      before?.matches({ entry: 'submitting' }) === true ||
       Object.entries(context.initialValues).every(
         ([name, value]) => name === 'captchaVerified' || context.values[name] === value,
       ),
@@ -75,9 +78,9 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     requirement: 'A 4.9',
     says: 'a refusal is shown until something changes, and never while values are being submitted',
     holds: (_, __, after) =>
-      after.matches('submitting') || after.matches('submitted')
+      after.matches({ entry: 'submitting' }) || after.matches({ entry: 'submitted' })
         ? after.context.failure === null
-        : after.matches({ editing: 'refused' })
+        : after.matches({ entry: { editing: 'refused' } })
           ? after.context.failure !== null
           : true,
   },
@@ -98,8 +101,8 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     holds: (before, { type }, after) =>
       !(
         type.startsWith('captcha.') ||
-        (after.matches({ editing: 'pristine' }) && /^form\.(filled|reset)$/.test(type)) ||
-        (type === 'form.committed' && before?.matches('submitted') === true)
+        (after.matches({ entry: { editing: 'pristine' } }) && /^form\.(filled|reset)$/.test(type)) ||
+        (type === 'form.committed' && before?.matches({ entry: 'submitted' }) === true)
       ) || isDeepStrictEqual(after.context.errors, assessVisitor(after.context.values)),
   },
   {
@@ -108,8 +111,20 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
     holds: (before, { type }, after) =>
       before === null ||
       type !== 'form.submitted' ||
-      !before.matches('editing') ||
-      !after.matches('editing') ||
+      !before.matches({ entry: 'editing' }) ||
+      !after.matches({ entry: 'editing' }) ||
       after.context.turnedDown === before.context.turnedDown + 1,
+  },
+  {
+    requirement: 'A 4.9',
+    says: 'errors never lose the challenge: the human verification stays the same',
+    holds: (before, _, after) => !before || before.children.captcha === after.children.captcha,
+  },
+  {
+    requirement: 'A 4.6',
+    says: 'the captcha is reset after every answer of the service',
+    holds: (_, { type }, __, { effects }) =>
+      !/\.actor\.submitForm$/.test(type) ||
+      effects.some(({ kind, name }) => kind === 'tells' && name === 'captcha captcha.reset'),
   },
 ];

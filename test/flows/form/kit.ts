@@ -1,19 +1,22 @@
 import { expect } from 'vitest';
-import { assign } from 'xstate';
-import { type FormEvent, formMachine } from '../../../machines/form.ts';
+import { assign, fromCallback } from 'xstate';
+import { type FormEvent, formMachine, viewOf } from '../../../machines/form.ts';
 import { type Failure, FailureError } from '../../../src/domain/failure.ts';
 import {
   type FormValues,
   isFormDirty,
   isFormValid,
+  shownError,
   validated,
 } from '../../../src/domain/form-rules/form-state.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-/** A form of two fields with one rule each, which is enough to walk the whole lifecycle. */
+export const requiredText = 'This field is required';
+
+/** A form of two fields with one rule each, one of them the human verification: enough to walk the whole lifecycle. */
 export function assessVisitor(values: FormValues): Record<string, string> {
   const errors: Record<string, string> = {};
-  if (values.name === '') errors.name = 'This field is required';
+  if (values.name === '') errors.name = requiredText;
   if (values.captchaVerified !== true) errors.captchaVerified = 'Please confirm that you are not a robot';
   return errors;
 }
@@ -27,6 +30,11 @@ export const visitorForm = formMachine.provide({
 });
 
 export const visitor = { name: '', captchaVerified: true };
+export const visitorInput = {
+  form: 'VisitorForm',
+  initialValues: visitor,
+  contradiction: { field: 'name', message: requiredText },
+};
 
 export const refusal = {
   kind: 'refused',
@@ -53,51 +61,85 @@ const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'captcha.cleared' },
   { type: 'xstate.done.actor.submitForm', output: 'taken' },
   { type: 'xstate.error.actor.submitForm', error: new FailureError(refusal) },
+  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
 ];
+
+const silent = fromCallback(() => {});
 
 export const formKit: Kit<typeof visitorForm> = {
   flow: 'form',
   machine: visitorForm,
-  input: { form: 'VisitorForm', initialValues: visitor },
+  input: visitorInput,
   examples,
-  // Only in these two states does it matter which field has the focus, or had it last.
+  // Only in these two states does it matter whether the field was left, and in the first whether it has the focus.
   key: (snapshot) => [
     snapshot.value,
     isFormValid(snapshot.context),
-    (snapshot.matches({ editing: 'pristine' }) || snapshot.matches('submitted')) &&
-      (snapshot.context.entered ?? snapshot.context.blurred.name),
+    snapshot.matches({ entry: { editing: 'pristine' } })
+      ? (snapshot.context.entered ?? snapshot.context.blurred.name)
+      : snapshot.matches({ entry: 'submitted' }) && snapshot.context.blurred.name,
   ],
   label: (event) =>
     event.type === 'field.changed'
       ? `${event.type} to ${event.value === '' ? 'nothing' : event.value}`
       : event.type,
+  stopWhen: (snapshot) => snapshot.matches({ verification: 'broken' }),
+  actors: { captcha: silent },
   states: {
-    editing: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    'editing.pristine': ({ context }) => {
+    entry: ({ context }) => expect(context.form).toBe('VisitorForm'),
+    'entry.editing': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'entry.editing.pristine': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(context),
+        isRefused: false,
+        failure: null,
+      });
       expect(context.pristine).toBe(true);
       expect(context.failure).toBeNull();
     },
-    'editing.changed': ({ context }) => {
+    'entry.editing.changed': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(context),
+        isRefused: false,
+        failure: context.failure,
+      });
       expect(context.pristine).toBe(false);
       expect(context.failure?.fields.name).toBeUndefined();
     },
-    'editing.refused': (snapshot) => {
+    'entry.editing.refused': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({
+        is: 'open',
+        isValid: isFormValid(snapshot.context),
+        isRefused: true,
+        failure: refusal,
+      });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.succeeded).toBe(false);
       expect(snapshot.context.failure).toEqual(refusal);
     },
-    submitting: (snapshot) => {
+    'entry.submitting': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.succeeded).toBeNull();
       expect(snapshot.context.failure).toBeNull();
     },
-    submitted: ({ context }) => {
+    'entry.submitted': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot)).toEqual({ is: 'accepted' });
       expect(context.succeeded).toBe(true);
       expect(isFormDirty(context)).toBe(
         context.values.name !== context.committed.name ||
           context.values.captchaVerified !== context.committed.captchaVerified,
       );
     },
+    verification: (snapshot) => expect(snapshot.children.captcha).toBeDefined(),
+    'verification.consistent': ({ context }) => expect(shownError(context, 'name')).not.toBe(requiredText),
+    'verification.contradicted': ({ context }) => expect(shownError(context, 'name')).toBe(requiredText),
+    'verification.broken': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [
     {

@@ -9,7 +9,7 @@ import { Form } from '../../../src/portal/forms/form.tsx';
 import { SubmitButton } from '../../../src/portal/forms/submit-button.tsx';
 import { TextField } from '../../../src/portal/forms/text-field.tsx';
 import { type PageWorld, walkPage } from '../walk-page.ts';
-import { formKit, refusal, visitor, visitorForm } from './kit.ts';
+import { formKit, refusal, requiredText, visitorForm, visitorInput } from './kit.ts';
 
 let actor: ActorRefFrom<typeof formMachine>;
 let settle: { resolve(output: unknown): void; reject(error: unknown): void };
@@ -19,7 +19,7 @@ const machine = visitorForm.provide({
 });
 
 function VisitorForm() {
-  actor = useActorRef(machine, { input: { form: 'VisitorForm', initialValues: visitor } });
+  actor = useActorRef(machine, { input: visitorInput });
   return (
     <Form actor={actor} label="Visitor">
       <ErrorSummary />
@@ -74,13 +74,13 @@ walkPage(formKit, {
     },
   },
   states: {
-    editing: () => {
+    'entry.editing': () => {
       expect(box().readOnly).toBe(false);
       expect(button().disabled).toBe(false);
     },
-    'editing.pristine': () => expect(screen.queryByRole('alert')).toBeNull(),
-    'editing.changed': (_, { context }) => expect(box().value).toBe(context.values.name),
-    'editing.refused': () => {
+    'entry.editing.pristine': () => expect(screen.queryByRole('alert')).toBeNull(),
+    'entry.editing.changed': (_, { context }) => expect(box().value).toBe(context.values.name),
+    'entry.editing.refused': () => {
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain(refusal.message);
       expect(summary.textContent).toContain(refusal.requestId);
@@ -88,13 +88,24 @@ walkPage(formKit, {
       const described = document.getElementById(String(box().getAttribute('aria-describedby')));
       expect(described?.textContent).toBe(refusal.fields.name);
     },
-    submitting: () => {
+    'entry.submitting': () => {
       expect(box().readOnly).toBe(true);
       expect(button().disabled).toBe(true);
     },
-    submitted: () => {
+    'entry.submitted': () => {
       expect(box().readOnly).toBe(true);
       expect(button().disabled).toBe(true);
     },
+    'verification.consistent': () => expect(screen.queryByText(requiredText)).toBeNull(),
+    'verification.contradicted': () => expect(screen.getByText(requiredText)).toBeTruthy(),
+  },
+  notHere: {
+    'xstate.error.actor.captcha':
+      'needs a page that shows what has failed: walked on that for changing a password',
+  },
+  unseen: {
+    entry: 'is shown by the states within it',
+    verification: 'is shown by the states within it, and where a page has the check',
+    'verification.broken': 'is shown by the page around the form',
   },
 });

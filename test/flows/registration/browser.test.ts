@@ -32,7 +32,7 @@ const notHere: Readonly<Record<string, string>> = {
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'needs a defect of the page itself: walked on the page',
   'form.broken': 'needs a defect of the page itself: walked on the page',
-  'xstate.error.actor.guardedForm': 'needs a defect of the page itself: walked on the page',
+  'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
   'xstate.error.actor.venueSelection': 'needs a defect of the page itself: walked on the page',
 };
 

@@ -58,6 +58,6 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
     requirement: 'A 4.6',
     says: 'a refusal never clears the input',
     holds: (_before, event, _after, step) =>
-      event.type !== 'form.refused' || !did(step, 'tells guardedForm field.changed'),
+      event.type !== 'form.refused' || !did(step, 'tells form field.changed'),
   },
 ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { fromCallback } from 'xstate';
-import { type RegistrationEvent, registrationMachine } from '../../../machines/registration.ts';
+import { fromCallback, type SnapshotFrom } from 'xstate';
+import { type RegistrationEvent, registrationMachine, viewOf } from '../../../machines/registration.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -34,7 +34,7 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'payment.refused', price: dueNow.subscribeCost },
   { type: 'registration.recalled', registered: due },
   { type: 'form.broken' },
-  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
   { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
@@ -48,6 +48,17 @@ const texts = {
   country: '',
   question: '',
 };
+
+/** The page while a payment is due. */
+const paying = (
+  { context }: SnapshotFrom<typeof registrationMachine>,
+  now: { isHeld: boolean; canPostpone: boolean },
+) => ({
+  is: 'paying',
+  cost: context.registered?.subscribeCost,
+  isRecalled: context.isRecalled,
+  ...now,
+});
 
 const silent = fromCallback(() => {});
 
@@ -69,25 +80,47 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     if (event.type === 'form.accepted') return `form.accepted at ${event.output.subscribeCost}`;
     return event.type === 'payment.refused' && event.price ? `${event.type} at ${event.price}` : event.type;
   },
-  actors: { guardedForm: silent, venueSelection: silent, payment: silent },
+  actors: { form: silent, venueSelection: silent, payment: silent },
   states: {
-    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    filling: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'filling' });
+    },
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),
     'filling.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'form.sent' })).toBe(true);
     },
-    submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    submitting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
+    },
     awaitingPayment: (snapshot) => {
       expect([due, dueNow]).toContainEqual(snapshot.context.registered);
       expect(snapshot.can({ type: 'form.sent' })).toBe(false);
       expect(snapshot.can({ type: 'selection.changed', selection: {} })).toBe(false);
     },
-    'awaitingPayment.open': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
-    'awaitingPayment.charging': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(false),
-    'awaitingPayment.held': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
-    done: ({ context }) => expect(context.registered).toBeNull(),
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    'awaitingPayment.open': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: false, canPostpone: true }));
+    },
+    'awaitingPayment.charging': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(false);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: false, canPostpone: false }));
+    },
+    'awaitingPayment.held': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.postponed' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual(paying(snapshot, { isHeld: true, canPostpone: true }));
+    },
+    done: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.registered).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ is: 'done' });
+    },
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+    },
   },
   refusals: [
     {

@@ -223,7 +223,7 @@ walkPage(registrationKit, {
       expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
     },
     'form.broken': defectOf('captcha'),
-    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
+    'xstate.error.actor.form': defectOf('form'),
     'xstate.error.actor.venueSelection': defectOf('venueSelection'),
     'xstate.error.actor.payment': defectOf('payment'),
   },
@@ -285,7 +285,7 @@ walkPage(registrationKit, {
   mayHappen: ({ context }) => !context.isRecalled,
   notHere: {
     'done: * → broken':
-      'the login has replaced the page; the rows `* | form.broken`, `* | guardedForm failed` and `* | venueSelection failed` cover it',
+      'the login has replaced the page; the rows `* | form.broken`, `* | form failed` and `* | venueSelection failed` cover it',
     'broken: form.broken → *': 'a failed part does not fail again; the row `* | form.broken` covers it',
     'filling.refused: registration.recalled → *':
       'recalled when the page opens; the row `filling.* | registration.recalled` covers it',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
-import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import {
   type Registered,
   registeredAndPaidText,
@@ -19,21 +18,19 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   const actor = createActor(
     registrationMachine.provide({
       actors: {
-        guardedForm: guardedFormMachine.provide({
+        form: formMachine.provide({
           actors: {
-            form: formMachine.provide({
-              actors: { submitForm: fromPromise((): Promise<unknown> => register()) },
-              actions: {
-                validate: assign(({ context }) => {
-                  const errors: Record<string, string> = {};
-                  if (context.values.email === '') errors.email = 'This field is required';
-                  if (readChoices(context.values.venueRegisters).length === 0)
-                    errors.venueRegisters = 'Select at least one venue';
-                  return validated(context.values, { errors, formValid: true });
-                }),
-              },
-            }),
+            submitForm: fromPromise((): Promise<unknown> => register()),
             captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
+          },
+          actions: {
+            validate: assign(({ context }) => {
+              const errors: Record<string, string> = {};
+              if (context.values.email === '') errors.email = 'This field is required';
+              if (readChoices(context.values.venueRegisters).length === 0)
+                errors.venueRegisters = 'Select at least one venue';
+              return validated(context.values, { errors, formValid: true });
+            }),
           },
         }),
       },
@@ -50,8 +47,7 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const { guardedForm, venueSelection } = actor.getSnapshot().children;
-  const form = guardedForm?.getSnapshot().children.form;
+  const { form, venueSelection } = actor.getSnapshot().children;
   if (!form || !venueSelection) throw new Error('form and grid are invoked from the start');
   if (venuesLoaded) venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
   return { actor, form, venueSelection, emitted };
@@ -139,7 +135,7 @@ test('the grid stays locked when the venues load after the registration was sent
   venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
   expect(venueSelection.getSnapshot().matches('locked')).toBe(true);
   expect(venueSelection.getSnapshot().can(choose)).toBe(false);
-  expect(form.getSnapshot().matches('submitted')).toBe(true);
+  expect(form.getSnapshot().matches({ entry: 'submitted' })).toBe(true);
 });
 
 test('a recalled registration is not sent a second time', () => {

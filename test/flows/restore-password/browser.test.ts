@@ -32,7 +32,7 @@ walkBrowser(restorePasswordKit, {
       await page.goto(`${origin}/restore-password${event.withLink ? `/${token}` : ''}`);
     },
     'form.sent': async (world, _, before) => {
-      if (isIn(before, 'requesting')) {
+      if (isIn(before, 'request')) {
         await box(world, 'Login').fill(login);
         await button(world, 'Send').click();
         return;
@@ -42,7 +42,7 @@ walkBrowser(restorePasswordKit, {
       await button(world, 'Set password').click();
     },
     'form.accepted': async (world, _, before) => {
-      const isRequest = isIn(before, 'requesting');
+      const isRequest = isIn(before, 'request');
       await world.holds.release(isRequest ? request : restore, async (route) => {
         expect(route.request().postDataJSON()).toEqual(
           isRequest ? { Email: login } : { Answer: 'Saint Mary', Password: 'Horizon2026' },
@@ -52,7 +52,7 @@ walkBrowser(restorePasswordKit, {
       await readDialog(world, isRequest ? restoreLinkSentText : passwordRestoredText);
     },
     'form.refused': async (world, _, before) => {
-      const isRequest = isIn(before, 'requesting');
+      const isRequest = isIn(before, 'request');
       const reason = isRequest ? 'Not a valid email' : refused.fields.answer;
       const error = {
         code: 'invalid-request',
@@ -79,48 +79,48 @@ walkBrowser(restorePasswordKit, {
     },
   },
   states: {
-    requesting: async (world) => {
+    request: async (world) => {
       expect(pathOf(world)).toBe('/restore-password');
     },
-    'requesting.filling': async (world) => {
+    'request.filling': async (world) => {
       await box(world, 'Login').waitFor();
       expect(await box(world, 'Login').getAttribute('autocomplete')).toBe('username');
     },
-    'requesting.sending': async (world) => {
+    'request.sending': async (world) => {
       await expect.poll(() => waits(world).first().textContent()).toBe('Sending the e-mail');
       expect(await button(world, 'Send').isDisabled()).toBe(true);
     },
-    'requesting.sent': async (world) => {
+    'request.sent': async (world) => {
       await world.page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
       await world.page.getByText(login, { exact: true }).waitFor();
     },
-    'requesting.refused': async (world) => {
+    'request.refused': async (world) => {
       await expect.poll(() => waits(world).count()).toBe(0);
       expect(await button(world, 'Send').isDisabled()).toBe(false);
     },
-    loadingQuestion: async (world) => {
+    'restore.loadingQuestion': async (world) => {
       await expect.poll(() => waits(world).first().textContent()).toBe('Loading your security question');
       expect(await world.page.getByRole('main').getByRole('textbox').count()).toBe(0);
     },
-    turnedAway: async (world) => {
+    'restore.turnedAway': async (world) => {
       await expect.poll(() => pathOf(world)).toBe('/restore-password');
       await world.page.getByText('Your link could not be opened').waitFor();
       await box(world, 'Login').waitFor();
     },
-    answering: (world) => world.page.getByText(question, { exact: true }).waitFor(),
-    'answering.filling': async (world) => {
+    'restore.answering': (world) => world.page.getByText(question, { exact: true }).waitFor(),
+    'restore.answering.filling': async (world) => {
       await expect.poll(() => waits(world).count()).toBe(0);
       expect(await button(world, 'Set password').isDisabled()).toBe(true);
     },
-    'answering.saving': async (world) => {
+    'restore.answering.saving': async (world) => {
       await expect.poll(() => waits(world).first().textContent()).toBe('Setting your new password');
       expect(await button(world, 'Set password').isDisabled()).toBe(true);
     },
-    'answering.refused': async (world) => {
+    'restore.answering.refused': async (world) => {
       await expect.poll(() => waits(world).count()).toBe(0);
       expect(await box(world, 'Security answer').isEditable()).toBe(true);
     },
-    restored: async ({ page }) => {
+    'restore.restored': async ({ page }) => {
       await page.waitForURL((url) => url.pathname === '/login');
     },
   },
@@ -131,6 +131,7 @@ walkBrowser(restorePasswordKit, {
   },
   unseen: {
     idle: 'lasts until the page is there, and shows nothing',
+    restore: 'is shown by the states within it',
     broken: 'needs a defect of the page itself',
   },
 });

@@ -5,7 +5,7 @@ export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
   {
     requirement: 'A 4.7',
     says: 'no password can be set before the question of the link is known',
-    holds: (_, __, after) => !after.matches('answering') || after.context.question !== null,
+    holds: (_, __, after) => !after.matches({ restore: 'answering' }) || after.context.question !== null,
   },
   {
     requirement: 'A 2.7',
@@ -25,6 +25,8 @@ export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
     requirement: 'A 4.7',
     says: 'the password is restored only after the service has accepted it',
     holds: (before, event, after) =>
-      !after.matches('restored') || before?.matches('restored') === true || event.type === 'form.accepted',
+      !after.matches({ restore: 'restored' }) ||
+      before?.matches({ restore: 'restored' }) === true ||
+      event.type === 'form.accepted',
   },
 ];

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type RestorePasswordEvent, restorePasswordMachine } from '../../../machines/restore-password.ts';
+import {
+  type RestorePasswordEvent,
+  restorePasswordMachine,
+  viewOf,
+} from '../../../machines/restore-password.ts';
 import { type Failure, FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -39,36 +43,54 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
     event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
   actors: { requestForm: silent, restoreForm: silent },
   states: {
-    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    requesting: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),
-    'requesting.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    'requesting.sending': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    'requesting.sent': (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(false);
+    idle: (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'empty' }),
+    request: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),
+    'request.filling': (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: false }),
+    'request.sending': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: true });
+    },
+    'request.sent': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'sent' });
       expect(snapshot.can({ type: 'request.repeated' })).toBe(true);
     },
-    'requesting.refused': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    loadingQuestion: (snapshot) => {
+    'request.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: false });
+    },
+    restore: (snapshot) => expect(snapshot.children.requestForm).toBeUndefined(),
+    'restore.loadingQuestion': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'loadingQuestion' });
       expect(snapshot.children.restoreForm).toBeUndefined();
     },
-    turnedAway: (snapshot) => {
+    'restore.turnedAway': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'empty' });
       expect(snapshot.context.question).toBeNull();
     },
-    answering: (snapshot) => {
+    'restore.answering': (snapshot) => {
       expect(snapshot.context.question).toBe(question);
-      expect(snapshot.children.requestForm).toBeUndefined();
       expect(snapshot.children.restoreForm).toBeDefined();
     },
-    'answering.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    'answering.saving': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    'answering.refused': (snapshot) => {
-      expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.hasTag('busy')).toBe(false);
+    'restore.answering.filling': (snapshot) =>
+      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: false }),
+    'restore.answering.saving': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: true });
     },
-    restored: (snapshot) => expect(snapshot.children.restoreForm).toBeUndefined(),
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    'restore.answering.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: false });
+    },
+    'restore.restored': (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'empty' });
+      expect(snapshot.children.restoreForm).toBeUndefined();
+    },
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+    },
   },
   refusals: [
     {

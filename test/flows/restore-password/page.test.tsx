@@ -135,39 +135,40 @@ walkPage(restorePasswordKit, {
   },
   states: {
     idle: () => {},
-    requesting: () => expect(path()).toBe('/restore-password'),
-    'requesting.filling': () => {
+    request: () => expect(path()).toBe('/restore-password'),
+    'request.filling': () => {
       expect(wait()).toBeUndefined();
       expect(login().autocomplete).toBe('username');
     },
-    'requesting.sending': () => {
+    'request.sending': () => {
       expect(wait()).toBe('Sending the e-mail');
       expect(button('Send').disabled).toBe(true);
     },
-    'requesting.sent': () => {
+    'request.sent': () => {
       expect(screen.getByRole('heading', { name: 'Check your e-mail' })).toBe(document.activeElement);
       expect(screen.getByText('jane.doe@example.com')).toBeTruthy();
     },
-    'requesting.refused': () => {
+    'request.refused': () => {
       expect(wait()).toBeUndefined();
       expect(button('Send').disabled).toBe(false);
     },
-    loadingQuestion: () => {
+    'restore.loadingQuestion': () => {
       expect(wait()).toBe('Loading your security question');
       expect(screen.queryByRole('form')).toBeNull();
     },
-    turnedAway: () => expect(path()).toBe('/restore-password'),
-    answering: () => expect(screen.getByText(question)).toBeTruthy(),
-    'answering.filling': () => expect(wait()).toBeUndefined(),
-    'answering.saving': () => {
+    'restore.turnedAway': () => expect(path()).toBe('/restore-password'),
+    'restore.answering': () => expect(screen.getByText(question)).toBeTruthy(),
+    'restore.answering.filling': () => expect(wait()).toBeUndefined(),
+    'restore.answering.saving': () => {
       expect(wait()).toBe('Setting your new password');
       expect(button('Set password').disabled).toBe(true);
     },
-    'answering.refused': () => {
+    'restore.answering.refused': () => {
       expect(wait()).toBeUndefined();
       expect(captcha.resets).toHaveLength(1);
     },
-    restored: () => expect(path()).toBe('/login'),
+    'restore.restored': () => expect(path()).toBe('/login'),
     broken: showsDefect,
   },
+  unseen: { restore: 'is shown by the states within it' },
 });

@@ -12,7 +12,7 @@ const authorize = '/idp/oauth2/v1/authorize';
 
 const notHere: Readonly<Record<string, string>> = {
   'form.broken': 'needs a defect of the page itself: walked on the page',
-  'xstate.error.actor.guardedForm': 'needs a defect of the page itself: walked on the page',
+  'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
 };
 
 async function expectRefused({ page }: BrowserWorld, text: string): Promise<void> {

@@ -20,7 +20,7 @@ export const invariants: readonly Invariant<typeof signInMachine>[] = [
     requirement: 'A 4.9',
     says: 'errors never lose typed values: the form stays the same',
     holds: (before, _, after) =>
-      !before || after.matches('broken') || before.children.guardedForm === after.children.guardedForm,
+      !before || after.matches('broken') || before.children.form === after.children.form,
   },
   {
     requirement: 'A 4.2',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type SignInEvent, signInMachine } from '../../../machines/sign-in.ts';
+import { type SignInEvent, signInMachine, viewOf } from '../../../machines/sign-in.ts';
 import { failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -16,7 +16,7 @@ const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
   { type: 'xstate.after.signInTimeout.signIn.leaving' },
   { type: 'form.broken' },
-  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -26,23 +26,35 @@ export const signInKit: Kit<typeof signInMachine> = {
   machine: signInMachine,
   input: { skipCaptcha: true, returnTo: null },
   examples,
-  actors: { guardedForm: silent },
+  actors: { form: silent },
   states: {
-    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    filling: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ is: 'form' });
+    },
+    submitting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
+    },
     redirecting: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
     },
     leaving: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
     },
     failed: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ is: 'form' });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(false);
     },
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+    },
   },
   refusals: [
     {

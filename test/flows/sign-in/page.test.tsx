@@ -90,7 +90,7 @@ walkPage(signInKit, {
       expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
     },
     'form.broken': defectOf('captcha'),
-    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
+    'xstate.error.actor.form': defectOf('form'),
   },
   states: {
     filling: () => {

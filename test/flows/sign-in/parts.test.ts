@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
-import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import { signInMachine } from '../../../machines/sign-in.ts';
 import type { SignInAnswer } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure, signInFailedText } from '../../../src/domain/failure.ts';
@@ -23,21 +22,19 @@ function start({
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        guardedForm: guardedFormMachine.provide({
+        form: formMachine.provide({
           actors: {
-            form: formMachine.provide({
-              actors: { submitForm: fromPromise(authenticate) },
-              actions: {
-                validate: assign(({ context }) => {
-                  const errors: Record<string, string> = {};
-                  for (const name of ['login', 'password'])
-                    if (context.values[name] === '') errors[name] = 'This field is required';
-                  if (context.values.captchaVerified !== true) errors.captchaVerified = 'Please confirm';
-                  return validated(context.values, { errors, formValid: true });
-                }),
-              },
-            }),
+            submitForm: fromPromise(authenticate),
             captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
+          },
+          actions: {
+            validate: assign(({ context }) => {
+              const errors: Record<string, string> = {};
+              for (const name of ['login', 'password'])
+                if (context.values[name] === '') errors[name] = 'This field is required';
+              if (context.values.captchaVerified !== true) errors.captchaVerified = 'Please confirm';
+              return validated(context.values, { errors, formValid: true });
+            }),
           },
         }),
         redirectToProvider: fromPromise(({ input }) => redirect(input)),
@@ -46,7 +43,8 @@ function start({
     { input: { skipCaptcha, returnTo: '/data-viewing/trade?tv=XLON' }, clock },
   );
   actor.start();
-  const { form, captcha } = actor.getSnapshot().children.guardedForm?.getSnapshot().children ?? {};
+  const { form } = actor.getSnapshot().children;
+  const captcha = form?.getSnapshot().children.captcha;
   if (!form || !captcha) throw new Error('form and captcha are invoked from the start');
   captcha.send({ type: 'captcha.wanted', skipValidation: skipCaptcha });
   const fill = () => {
@@ -81,7 +79,7 @@ test('A 4.2: on failure the logging-in flag ends, the reason is shown, and the c
   form.send({ type: 'form.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-  expect(form.getSnapshot().matches({ editing: 'refused' })).toBe(true);
+  expect(form.getSnapshot().matches({ entry: { editing: 'refused' } })).toBe(true);
   expect(form.getSnapshot().context.failure).toEqual(refused);
   expect(captcha.getSnapshot().matches('waiting')).toBe(true);
   expect(captcha.getSnapshot().context.rounds).toBe(1);
@@ -138,7 +136,7 @@ test('a page that the browser restores after leaving can be used again', async (
   await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
   actor.send({ type: 'page.restored' });
   expect(actor.getSnapshot().matches('filling')).toBe(true);
-  expect(form.getSnapshot().matches({ editing: 'pristine' })).toBe(true);
+  expect(form.getSnapshot().matches({ entry: { editing: 'pristine' } })).toBe(true);
   form.send({ type: 'form.submitted' });
   expect(actor.getSnapshot().matches('submitting')).toBe(true);
 });

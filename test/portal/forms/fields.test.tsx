@@ -249,7 +249,7 @@ describe('A 4.9: what a person sees of the lifecycle', () => {
     await userEvent.keyboard('{Enter}');
     expect(send.disabled).toBe(true);
     await act(async () => taken('ok'));
-    expect(actor.getSnapshot().matches('submitted')).toBe(true);
+    expect(actor.getSnapshot().matches({ entry: 'submitted' })).toBe(true);
     expect(send.disabled).toBe(true);
   });
 });

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { viewOf } from '../../../../machines/change-password.ts';
+import { viewOf as formViewOf } from '../../../../machines/form.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { changePasswordOf, mismatch } from '../../flows/change-password.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
-import { partsOf } from '../../forms/guarded-form.ts';
+import type { FormActor } from '../../forms/form-actor.ts';
 import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { NoPaste } from '../../forms/no-paste.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -25,39 +27,41 @@ export function ChangePassword() {
   const actor = useFlow(machine, {
     input: { skipCaptcha: config.captcha.skipValidation, contradiction: mismatch },
   });
-  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
-  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const isReady = useSelector(actor, (snapshot) => snapshot.matches('filling'));
-  usePageLoading(busy, 'Changing your password');
-  useSavingGuard(isSaving, isReady);
+  const form = useSelector(actor, ({ children }) => children.form);
+  const isBroken = useSelector(actor, (snapshot) => viewOf(snapshot).is === 'broken');
 
   return (
     <AccountPart title="Change password" aside={<PasswordInfo />}>
-      {broken || !form || !captcha ? (
-        <BrokenPage />
-      ) : (
-        <Form actor={form} label="Change password" hasFirstFocus>
-          <ErrorSummary />
-          <Box sx={{ maxWidth: '400px' }}>
-            {/* Tells a password manager whose password this is. */}
-            <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-            <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-            <NewPasswordField name="newPassword" label="New password" login={login} />
-            <NoPaste why="Pasting is off here: typing the password again reveals a typing error.">
-              <PasswordField
-                name="newPasswordConfirmation"
-                label="Confirm new password"
-                autoComplete="new-password"
-              />
-            </NoPaste>
-          </Box>
-          <ConfiguredCaptcha actor={captcha} />
-          <SubmitButton>Change password</SubmitButton>
-        </Form>
-      )}
+      {isBroken || !form ? <BrokenPage /> : <PasswordForm form={form} login={login} />}
     </AccountPart>
+  );
+}
+
+function PasswordForm({ form, login }: { form: FormActor; login: string }) {
+  const view = useSelector(form, formViewOf, shallowEqual);
+  const isSaving = view.is === 'sending';
+  usePageLoading(isSaving, 'Changing your password');
+  useSavingGuard(isSaving, view.is === 'open' && view.failure === null);
+
+  return (
+    <Form actor={form} label="Change password" hasFirstFocus>
+      <ErrorSummary />
+      <Box sx={{ maxWidth: '400px' }}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+        <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+        <NewPasswordField name="newPassword" label="New password" login={login} />
+        <NoPaste why="Pasting is off here: typing the password again reveals a typing error.">
+          <PasswordField
+            name="newPasswordConfirmation"
+            label="Confirm new password"
+            autoComplete="new-password"
+          />
+        </NoPaste>
+      </Box>
+      <ConfiguredCaptcha />
+      <SubmitButton>Change password</SubmitButton>
+    </Form>
   );
 }
 

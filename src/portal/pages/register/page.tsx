@@ -1,6 +1,7 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -16,7 +17,6 @@ import {
   registrationOf,
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
@@ -47,17 +47,11 @@ function Registration({ type }: { type: RegistrationType }) {
       ...kept,
     },
   });
-  const guarded = useSelector(actor, ({ children }) => children.guardedForm);
+  const form = useSelector(actor, ({ children }) => children.form);
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
-  const { form, captcha } = partsOf(guarded);
-  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isRecalled = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('awaitingPayment') && snapshot.context.isRecalled,
-  );
+  const view = useSelector(actor, viewOf, shallowEqual);
 
-  usePageLoading(isBusy, 'Registering');
+  usePageLoading(view.is === 'sending', 'Registering');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
   usePageBanner({
     caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
@@ -69,23 +63,23 @@ function Registration({ type }: { type: RegistrationType }) {
     const registered = keptRegistered(type);
     if (registered) actor.send({ type: 'registration.recalled', registered });
     const subscription = actor.subscribe((snapshot) => {
-      if (snapshot.matches('awaitingPayment')) keepRegistered(type, snapshot.context.registered);
-      else if (snapshot.matches('done')) keepRegistered(type, null);
+      const { is } = viewOf(snapshot);
+      if (is === 'paying') keepRegistered(type, snapshot.context.registered);
+      else if (is === 'done') keepRegistered(type, null);
     });
     return () => subscription.unsubscribe();
   }, [actor, type]);
 
-  if (isBroken || !form || !captcha || !venueSelection) {
+  if (view.is === 'broken' || !form || !venueSelection) {
     return <BrokenPage />;
   }
   // Recalled after a reload: the form's values are gone, but the payment is still due.
-  if (isRecalled) return <PaymentDue actor={actor} />;
+  if (view.is === 'paying' && view.isRecalled) return <PaymentDue actor={actor} view={view} />;
   return (
     <RegistrationForm
       type={type}
       actor={actor}
       form={form}
-      captcha={captcha}
       venueSelection={venueSelection}
       terms={terms}
       cost={cost}

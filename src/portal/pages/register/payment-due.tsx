@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { registrationMachine } from '../../../../machines/registration.ts';
+import type { RegistrationView, registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { late } from '../../browser/late.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
@@ -11,11 +11,13 @@ import { RegisterDue, RegisterNote } from './register-styles.ts';
 
 const paymentPanel = late(async () => (await import('../../payment/payment-panel.tsx')).PaymentPanel);
 
+type Props = {
+  actor: ActorRefFrom<typeof registrationMachine>;
+  view: Extract<RegistrationView, { is: 'paying' }>;
+};
+
 /** The payment due after registration (A 4.6): the payment button with the cost in dollars. */
-export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
-  const cost = useSelector(actor, ({ context }) => context.registered?.subscribeCost ?? 0);
-  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.postponed' }));
-  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
+export function PaymentDue({ actor, view: { cost, isHeld, canPostpone } }: Props) {
   const payment = useSelector(actor, ({ children }) => children.payment);
   // If the payment panel fails to load, the account exists nevertheless, and the payment can be made there.
   const [isGivenUp, setGivenUp] = useState(false);
@@ -31,9 +33,9 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
       {payment && !PaymentPanel && !isGivenUp ? <Spinner label="Loading the payment" /> : null}
       <RegisterNote>
         We have sent you an e-mail with a link by which you set your password.
-        {canLeave && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}
+        {canPostpone && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}
       </RegisterNote>
-      {canLeave ? (
+      {canPostpone ? (
         <Button onClick={() => actor.send({ type: 'payment.postponed' })}>
           {isHeld ? 'Go to the login' : 'Pay later'}
         </Button>

@@ -1,14 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { registrationMachine } from '../../../../machines/registration.ts';
+import { type registrationMachine, viewOf } from '../../../../machines/registration.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { readChoices } from '../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { TextButton, TextLink } from '../../controls/text-link.ts';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import type { RegistrationType } from '../../flows/registration.ts';
-import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { CountryField } from '../../forms/country-field.tsx';
@@ -39,7 +38,6 @@ type Props = {
   type: RegistrationType;
   actor: ActorRefFrom<typeof registrationMachine>;
   form: FormActor;
-  captcha: CaptchaActor;
   venueSelection: VenueSelectionActor;
   terms: TermsActor;
   /** US dollars per venue, user and month. */
@@ -62,15 +60,13 @@ const labels = {
 };
 
 /** The registration form: its fields in the order of A 2.8, then venues, terms and the button. */
-export function RegistrationForm({ type, actor, form, captcha, venueSelection, terms, cost }: Props) {
+export function RegistrationForm({ type, actor, form, venueSelection, terms, cost }: Props) {
   const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
-  const registered = useSelector(actor, (snapshot) =>
-    snapshot.matches('awaitingPayment') ? snapshot.context.registered : null,
-  );
+  const view = useSelector(actor, viewOf, shallowEqual);
   // After the registration the form asks for nothing, although its captcha was reset (A 4.6).
-  const isAnswered = isVerified || registered !== null;
+  const isAnswered = isVerified || view.is === 'paying';
   const [areTermsShown, setTermsShown] = useState(false);
 
   return (
@@ -115,7 +111,7 @@ export function RegistrationForm({ type, actor, form, captcha, venueSelection, t
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
             <div className="wide" hidden={isAnswered}>
-              <ConfiguredCaptcha actor={captcha} />
+              <ConfiguredCaptcha />
             </div>
           </RegisterFields>
         </RegisterSection>
@@ -143,13 +139,13 @@ export function RegistrationForm({ type, actor, form, captcha, venueSelection, t
               }
             />
           </RegisterTerms>
-          {registered === null ? (
+          {view.is === 'paying' ? (
+            <PaymentDue actor={actor} view={view} />
+          ) : (
             <RegisterSend>
               <SubmitButton>Register</SubmitButton>
               <StillNeeded labels={labels} />
             </RegisterSend>
-          ) : (
-            <PaymentDue actor={actor} />
           )}
           <RegisterNote>
             Already registered? <TextLink to={pagePaths.login}>Log in</TextLink> or{' '}

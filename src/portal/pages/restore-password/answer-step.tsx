@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -12,10 +11,10 @@ import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 
-type Props = { form: FormActor; captcha: CaptchaActor; question: string };
+type Props = { form: FormActor; question: string };
 
 /** Step 1: the security question, its answer, a new password and the captcha (A 2.7). */
-export function AnswerStep({ form, captcha, question }: Props) {
+export function AnswerStep({ form, question }: Props) {
   return (
     <Form actor={form} label="Set password" hasFirstFocus>
       <ErrorSummary />
@@ -45,7 +44,7 @@ export function AnswerStep({ form, captcha, question }: Props) {
         hint="As you gave it when you registered."
       />
       <NewPasswordField name="newPassword" label="New password" />
-      <ConfiguredCaptcha actor={captcha} />
+      <ConfiguredCaptcha />
       <FormEnd>
         <SubmitButton>Set password</SubmitButton>
         <Link component={RouterLink} to={pagePaths.restorePassword}>

@@ -1,11 +1,11 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/restore-password.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { useFirstEvent } from '../../hooks/use-first-event.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -27,32 +27,33 @@ function Restore({ token }: { token: string }) {
   const [login] = useState(keptLogin);
   const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation, login } });
   const withLink = token !== '';
-  const question = useSelector(actor, ({ context }) => context.question);
+  const view = useSelector(actor, viewOf, shallowEqual);
   const requestForm = useSelector(actor, ({ children }) => children.requestForm);
-  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.restoreForm));
-  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const sent = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sent' }));
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loadingQuestion'));
-  const isSending = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sending' }));
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'saving' }));
-  usePageLoading(isLoading, 'Loading your security question');
-  usePageLoading(isSending, 'Sending the e-mail');
-  usePageLoading(isSaving, 'Setting your new password');
+  const restoreForm = useSelector(actor, ({ children }) => children.restoreForm);
+  usePageLoading(view.is === 'loadingQuestion', 'Loading your security question');
+  usePageLoading(view.is === 'request' && view.isSending, 'Sending the e-mail');
+  usePageLoading(view.is === 'answer' && view.isSaving, 'Setting your new password');
   usePageBanner({
     caption: withLink ? 'Answer your security question and choose a new password.' : undefined,
   });
 
   useFirstEvent(actor, { type: 'page.opened', withLink });
 
-  if (broken) return <BrokenPage />;
-  if (requestForm)
-    return (
-      <RequestStep
-        form={requestForm}
-        isSent={sent}
-        onRepeat={() => actor.send({ type: 'request.repeated' })}
-      />
-    );
-  if (form && captcha) return <AnswerStep form={form} captcha={captcha} question={question ?? ''} />;
-  return null;
+  switch (view.is) {
+    case 'request':
+    case 'sent':
+      return requestForm ? (
+        <RequestStep
+          form={requestForm}
+          isSent={view.is === 'sent'}
+          onRepeat={() => actor.send({ type: 'request.repeated' })}
+        />
+      ) : null;
+    case 'answer':
+      return restoreForm ? <AnswerStep form={restoreForm} question={view.question} /> : null;
+    case 'broken':
+      return <BrokenPage />;
+    default:
+      return null;
+  }
 }

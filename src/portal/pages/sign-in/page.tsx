@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/sign-in.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { loadProviderClient } from '../../browser/provider-redirect.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -12,7 +13,6 @@ import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormEnd } from '../../forms/form-end.tsx';
-import { partsOf } from '../../forms/guarded-form.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -33,10 +33,9 @@ export function Page() {
       returnTo: rememberedLocation(location.state),
     },
   });
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
-  usePageLoading(busy, 'Logging in');
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const form = useSelector(actor, ({ children }) => children.form);
+  usePageLoading(view.is === 'loggingIn', 'Logging in');
 
   useEffect(() => {
     // If that fails, pressing Log in tries again and reports it.
@@ -52,7 +51,7 @@ export function Page() {
     return () => removeEventListener('pageshow', restored);
   }, [actor]);
 
-  if (broken || !form || !captcha) {
+  if (view.is === 'broken' || !form) {
     return <BrokenPage />;
   }
   return (
@@ -76,7 +75,7 @@ export function Page() {
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <ConfiguredCaptcha actor={captcha} />
+      <ConfiguredCaptcha />
       <FormEnd>
         <SubmitButton>Log in</SubmitButton>
         <Link component={RouterLink} to={pagePaths.restorePassword}>

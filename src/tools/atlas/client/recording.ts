@@ -64,11 +64,7 @@ export function walkText(
   known: Pick<WalkedFlow, 'examples' | 'inputs' | 'paths' | 'steps'>,
 ): string {
   const { input, events, agreeing } = wayAlong(machine, moments, known);
-  const lines = events.map((event) =>
-    event.type.startsWith('xstate.snapshot.')
-      ? `    // ${event.type}: what a running actor tells cannot be written down; the kit has examples.`
-      : `    ${written(event)},`,
-  );
+  const lines = events.map((event) => `    ${written(event)},`);
   if (agreeing < events.length)
     lines.splice(agreeing, 0, '    // From here on no example leads where the recording went.');
   return [`  ${written(input === '' ? name : `${input}: ${name}`)}: [`, ...lines, '  ],', ''].join('\n');

@@ -38,7 +38,7 @@ export const accountFaults: readonly FaultByHand[] = [
     ],
     [
       'amended fields are offered although the service has the same values',
-      'changesIn(context.kept, event.output)',
+      'changesIn(context.kept, details)',
       'context.kept',
     ],
     [
@@ -56,8 +56,8 @@ export const accountFaults: readonly FaultByHand[] = [
     ['the page that the user wanted is forgotten', 'returnTo: context.returnTo', 'returnTo: null'],
     [
       'coming back from the provider’s page empties the form',
-      "freeForm: sendTo('guardedForm', { type: 'form.committed' })",
-      "freeForm: sendTo('guardedForm', { type: 'form.reset' })",
+      "freeForm: sendTo('form', { type: 'form.committed' })",
+      "freeForm: sendTo('form', { type: 'form.reset' })",
     ],
     [
       'the redirect lacks the nonce that the answer is checked against',
@@ -76,15 +76,13 @@ export const accountFaults: readonly FaultByHand[] = [
     ['errors are shown only at the first attempt', 'turnedDown: context.turnedDown + 1', 'turnedDown: 1'],
     [
       'human verification that was reset counts as passed',
-      "event.type === 'captcha.verified'",
-      "event.type !== 'captcha.expired'",
+      'withCaptcha(context.values, isPassed)',
+      'withCaptcha(context.values, true)',
     ],
-  ]),
-  ...of('guarded-form', [
     [
       'any message about the confirmation resets the human verification',
-      'shownError(event.snapshot.context, contradiction.field) === contradiction.message',
-      'Boolean(shownError(event.snapshot.context, contradiction.field))',
+      'shownError(context, context.contradiction.field) === context.contradiction.message',
+      'Boolean(shownError(context, context.contradiction.field))',
     ],
   ]),
   ...of('captcha', [
@@ -98,11 +96,7 @@ export const accountFaults: readonly FaultByHand[] = [
     ],
   ]),
   ...of('change-password', [
-    [
-      'a confirmation that differs does not reset the human verification',
-      '      ...context,\n',
-      '      skipCaptcha: context.skipCaptcha,\n',
-    ],
+    ['a confirmation that differs does not reset the human verification', '      contradiction,\n', ''],
   ]),
   ...of('terms', [
     [

@@ -105,7 +105,7 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'another question keeps the answer to the previous one',
-      "enqueue.sendTo('guardedForm', { type: 'field.changed', name: 'answer', value: '' });",
+      "enqueue.sendTo('form', { type: 'field.changed', name: 'answer', value: '' });",
       '',
     ],
     [
@@ -115,8 +115,8 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'venues chosen before a reload are not sent',
-      'venueRegisters: context.venueRegisters,\n        },',
-      'venueRegisters: [],\n        },',
+      'venueRegisters: context.venueRegisters,\n          captcha',
+      'venueRegisters: [],\n          captcha',
     ],
     ['the terms count as accepted from the start', 'termsConfirmed: false', 'termsConfirmed: true'],
   ]),

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { viewOf } from '../../../../../machines/details.ts';
 import { isFormDirty } from '../../../../domain/form-rules/form-state.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
@@ -30,15 +31,12 @@ function OwnDetails({ login }: { login: string }) {
   const [kept] = useState(() => keptDetails(login));
   const actor = useFlow(details, { input: { kept } });
   const form = useSelector(actor, (snapshot) => snapshot.children.form);
-  const isReadOnly = useSelector(actor, (snapshot) => snapshot.matches('readOnly'));
-  const isOffering = useSelector(actor, (snapshot) => snapshot.matches({ readOnly: 'offering' }));
-  const isAmending = useSelector(actor, (snapshot) => snapshot.matches('amending'));
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ amending: 'askingToLeave' }));
-  usePageLoading(isLoading, 'Loading your details');
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isReadOnly = view.is === 'readOnly';
+  const isOffering = isReadOnly && view.isOffering;
+  const isAmending = view.is === 'amending';
+  const isSaving = view.is === 'saving';
+  usePageLoading(view.is === 'loading', 'Loading your details');
   usePageLoading(isSaving, 'Saving your details');
   useSavingGuard(isSaving, isReadOnly);
 
@@ -78,8 +76,8 @@ function OwnDetails({ login }: { login: string }) {
       }
       aside={<DetailsInfo />}
     >
-      {isBroken ? <BrokenPage /> : null}
-      {hasFailed ? (
+      {view.is === 'broken' ? <BrokenPage /> : null}
+      {view.is === 'failed' ? (
         <LoadFailed
           text="Your details could not be loaded."
           onRetry={() => actor.send({ type: 'retry.requested' })}
@@ -105,7 +103,7 @@ function OwnDetails({ login }: { login: string }) {
         </>
       ) : null}
       <LeaveDialog
-        isOpen={isAsking}
+        isOpen={isAmending && view.isAsking}
         onLeave={leave}
         onStay={() => actor.send({ type: 'departure.declined' })}
       />
