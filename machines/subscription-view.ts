@@ -23,6 +23,7 @@ export type SubscriptionView =
   | { readonly kind: 'failed' }
   /** It could not be loaded again, or it is unknown whether it was changed: the last that is known. */
   | { readonly kind: 'outdated' | 'unconfirmed'; readonly endDate: string | null; readonly order: Order }
+  /** What the page was based on, and what there is now. */
   | {
       readonly kind: 'changedElsewhere';
       readonly before: Selection;
@@ -37,7 +38,10 @@ export type SubscriptionView =
       readonly others: number;
       readonly canCancel: boolean;
     }
-  /** What was refused is checked, a change is saved, or the grid does not show the subscription yet. */
+  /**
+   * It is waited for: `refreshing` once something was saved, paid or cancelled, `checking` once that was refused,
+   * `opening` until the grid shows it.
+   */
   | ({ readonly kind: 'loading' | 'refreshing' | 'checking' | 'saving' | 'opening' } & Offer)
   /** The selection can be changed. */
   | ({ readonly kind: 'unselected' | 'pricing' | 'unpriced' | 'idle' } & Offer);

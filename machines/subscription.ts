@@ -222,7 +222,7 @@ export const subscriptionMachine = setup({
     selection: {
       description: 'What is selected in the grid, and what it costs.',
       initial: 'held',
-      // The grid reports what it shows.
+      // The first report says what the grid shows; from then on only an open selection changes.
       on: { 'selection.changed': { guard: 'isUnreported', actions: 'keepSelection' } },
       states: {
         held: {
