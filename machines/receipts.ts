@@ -21,9 +21,7 @@ type Context = {
 type ReceiptsEvent =
   | { type: 'payments.wanted' }
   | { type: 'receipt.chosen'; receiptNumber: string }
-  | { type: 'receipt.closed' }
-  | { type: 'xstate.done.actor.loadPayments'; output: readonly MadePayment[] }
-  | { type: 'xstate.done.actor.loadReceipt'; output: Receipt };
+  | { type: 'receipt.closed' };
 
 /** The history of payments and the receipt of each. Provide `loadPayments` and `loadReceipt`. */
 export const receiptsMachine = setup({
@@ -44,15 +42,14 @@ export const receiptsMachine = setup({
   },
   actions: {
     noteOutdated: assign({ isOutdated: true }),
-    keepPayments: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output, isOutdated: false } : {},
-    ),
+    keepPayments: assign({
+      payments: (_, payments: readonly MadePayment[]) => payments,
+      isOutdated: false,
+    }),
     choose: assign(({ event }) =>
       event.type === 'receipt.chosen' ? { receiptNumber: event.receiptNumber } : {},
     ),
-    keepReceipt: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadReceipt' ? { receipt: event.output } : {},
-    ),
+    keepReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
     dropReceipt: assign({ receipt: null }),
   },
 }).createMachine({
@@ -67,7 +64,7 @@ export const receiptsMachine = setup({
       invoke: {
         id: 'loadPayments',
         src: 'loadPayments',
-        onDone: { target: 'listed', actions: 'keepPayments' },
+        onDone: { target: 'listed', actions: { type: 'keepPayments', params: ({ event }) => event.output } },
         onError: 'failed',
       },
       // A payment may have been made since the call was sent.
@@ -95,7 +92,7 @@ export const receiptsMachine = setup({
         id: 'loadReceipt',
         src: 'loadReceipt',
         input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
-        onDone: { target: 'reading', actions: 'keepReceipt' },
+        onDone: { target: 'reading', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
         // The page's dialog shows the failure.
         onError: [{ guard: 'isOutdated', target: 'loading' }, { target: 'listed' }],
       },

@@ -106,14 +106,18 @@ export const listed: Readonly<Record<string, Reasons>> = {
   payment: {
     ...because(
       otherHearers,
-      'swap an action: creating createOrder failed [0]: announceFailure after reportRefusal',
+      'swap an action: creating createOrder failed [1]: announceFailure after report',
       'swap an action: loadingScript entry: countScript after report payment.released',
     ),
     ...because(
       oneIsTrue,
-      'reorder branches: (root) on xstate.done.actor.* [0] ↔ [1]',
-      'reorder branches: (root) on xstate.done.actor.* [1] ↔ [2]',
-      'reorder branches: pending.asking checkOrder answered [0] ↔ [1]',
+      ...[
+        'approving.asking checkOrder',
+        'checking checkOrder',
+        'executing executeOrder',
+        'pending.asking checkOrder',
+      ].flatMap((asked) => [0, 1].map((at) => `reorder branches: ${asked} answered [${at}] ↔ [${at + 1}]`)),
+      'reorder branches: creating createOrder failed [0] ↔ [1]',
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
   },

@@ -131,10 +131,6 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     'failed.script': ({ context }) => expect(context.failure?.kind).toBe('defect'),
     'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),
   },
-  elsewhere: {
-    'guard isOver false': 'it is evaluated last, for an answer that is decisive',
-    'guard isSessionOver false': 'it is evaluated last, where `hasSession` has refused',
-  },
   refusals: [
     {
       name: 'a second click while the order is being opened',
