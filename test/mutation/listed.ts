@@ -7,6 +7,16 @@ const freeAtOnce = 'in no-payment mode each of them leads straight on to idle, a
 const validatedBefore = 'every change of a value validates it, so sending the form finds nothing new';
 const delayedAnyway = 'in no-payment mode all delayed data is chosen, locked or not';
 
+const cascadeLevels = [
+  ['datatype', 'dataType'],
+  ['tv', 'venue'],
+  ['assetclass', 'assetClass'],
+  ['subassetclass', 'subAssetClass'],
+  ['instrument', 'instrument'],
+  ['instrumentmic', 'segmentMic'],
+  ['ordertype', 'orderType'],
+] as const;
+
 type Reasons = Readonly<Record<string, string>>;
 
 const because = (reason: string, ...names: readonly string[]): Reasons =>
@@ -23,24 +33,15 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: verified on captcha.reset: countRound after reportCleared',
     'swap an action: expired on captcha.reset: countRound after reportCleared',
   ),
-  cascade: {
-    ...because(
-      'the next step follows from the choices: settled leads straight on to the same level',
-      'retarget: selecting on criteria.given to selecting.levels.loadingVenues',
-      'retarget: selecting.levels initial to settled',
-      'retarget: selecting.levels.findingInstrument findInstrument failed to selecting.levels.choosingInstrument',
-      'retarget: selecting.levels.loadingData loadData failed to selecting.levels.settled',
-      'retarget: selecting.levels.orderTypesFailed on retry.requested to selecting.levels.settled',
-      'retarget: selecting.levels.segmentMicsFailed on retry.requested to selecting.levels.settled',
+  cascade: because(
+    'a level that is chosen leads straight on to the next',
+    'retarget: selecting on criteria.given to selecting.levels.venue',
+    ...cascadeLevels.flatMap(([event], at) =>
+      cascadeLevels
+        .slice(0, at)
+        .map(([, level]) => `retarget: selecting on ${event}.chosen to selecting.levels.${level}`),
     ),
-    ...because(
-      oneIsTrue,
-      ...Array.from(
-        { length: 14 },
-        (_, at) => `reorder branches: selecting.levels.settled always [${at}] ↔ [${at + 1}]`,
-      ),
-    ),
-  },
+  ),
   changePassword: because(
     otherHearers,
     'swap an action: saving on form.accepted: clearForm after announceSuccess',
@@ -54,7 +55,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   dataView: because(
     oneIsTrue,
     'reorder branches: entering always [0] ↔ [1]',
-    'reorder branches: showing.paging.resting on page.turned [0] ↔ [1]',
+    'reorder branches: showing.resting on page.turned [0] ↔ [1]',
   ),
   details: because(
     otherHearers,
