@@ -6,7 +6,6 @@ import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { RetryButton } from '../controls/retry-button.tsx';
-import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { useTabSeen } from '../flows/binding/use-tab-seen.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
@@ -49,7 +48,6 @@ function CheckAgain({ actor }: { actor: PaymentActor }) {
 
 /** What can be done about a payment now: the provider's button, or why it is not there (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
-  useForwardEmitted(actor);
   const { config } = useAppContext();
   const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);

@@ -6,7 +6,6 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
-import { useForwardEmitted } from '../../../flows/binding/use-flow.ts';
 import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
@@ -27,7 +26,6 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
     endDate,
     monthlyFee: before,
   } = useSelector(actor, ({ context }) => context);
-  useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);
   // The focused button disappears after the termination.
