@@ -10,7 +10,7 @@ export type OpenFilesContext = {
 };
 
 export type OpenFilesEvent =
-  | { type: 'list.refreshed' }
+  | { type: 'retry.requested' }
   | { type: 'filter.changed'; filter: Partial<FileFilter> }
   | { type: 'files.moreRequested' };
 
@@ -61,12 +61,12 @@ export const openFilesMachine = setup({
     },
     listed: {
       description: 'The files are listed and can be filtered.',
-      on: { 'list.refreshed': 'loading' },
+      on: { 'retry.requested': 'loading' },
     },
     failed: {
       description: 'The index could not be loaded; loading can be repeated.',
       tags: 'error',
-      on: { 'list.refreshed': 'loading' },
+      on: { 'retry.requested': 'loading' },
     },
   },
 });

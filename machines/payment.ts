@@ -1,4 +1,12 @@
-import { assign, emit, enqueueActions, type NonReducibleUnknown, setup, stateIn } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  type NonReducibleUnknown,
+  type SnapshotFrom,
+  setup,
+  stateIn,
+} from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
 import { type Failure, failure, failureOf, orSaying } from '../src/domain/failure.ts';
 import {
@@ -57,7 +65,6 @@ export type PaymentEvent =
   /** The button itself could not be rendered. */
   | { type: 'button.failed'; error: unknown }
   | { type: 'retry.requested' }
-  | { type: 'status.asked' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' };
 
@@ -350,7 +357,7 @@ export const paymentMachine = setup({
         waiting: {
           description: 'No check is running.',
           after: { pendingWait: 'asking' },
-          on: { 'status.asked': 'asking', 'tab.hidden': 'paused' },
+          on: { 'retry.requested': 'asking', 'tab.hidden': 'paused' },
         },
         asking: {
           description: 'The service is asked whether it has been decided.',
@@ -412,3 +419,29 @@ export const paymentMachine = setup({
     },
   },
 });
+
+/** What can be done about a payment now, and what it waits for. */
+export type PaymentView =
+  | { readonly kind: 'checking' | 'loadingScript' | 'interrupted' | 'over' }
+  /** The button stays while its window is open, because the window belongs to it. */
+  | {
+      readonly kind: 'button';
+      readonly phase: 'ready' | 'checking' | 'pressed' | 'creating' | 'approving' | 'executing';
+      readonly notice: PaymentNotice | null;
+    }
+  | { readonly kind: 'pending'; readonly amount: number; readonly isAsking: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export function viewOf(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
+  const { notice, amount, failure } = snapshot.context;
+  const isAt: typeof snapshot.matches = (value) => snapshot.matches(value);
+  if (isAt({ checking: 'alone' })) return { kind: 'checking' };
+  if (isAt('loadingScript') || isAt('retryingScript')) return { kind: 'loadingScript' };
+  if (isAt({ checking: 'again' })) return { kind: 'button', phase: 'checking', notice };
+  if (isAt({ checking: 'pressed' })) return { kind: 'button', phase: 'pressed', notice };
+  for (const phase of ['ready', 'creating', 'approving', 'executing'] as const)
+    if (isAt(phase)) return { kind: 'button', phase, notice };
+  if (isAt('pending')) return { kind: 'pending', amount, isAsking: isAt({ pending: 'asking' }) };
+  if (isAt('failed')) return { kind: 'failed', message: failure?.message ?? '' };
+  return { kind: isAt('interrupted') ? 'interrupted' : 'over' };
+}

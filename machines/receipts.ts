@@ -19,7 +19,7 @@ type Context = {
 };
 
 type ReceiptsEvent =
-  | { type: 'payments.wanted' }
+  | { type: 'retry.requested' }
   | { type: 'receipt.chosen'; receiptNumber: string }
   | { type: 'receipt.closed' };
 
@@ -68,12 +68,12 @@ export const receiptsMachine = setup({
         onError: 'failed',
       },
       // A payment may have been made since the call was sent.
-      on: { 'payments.wanted': { target: 'loading', reenter: true } },
+      on: { 'retry.requested': { target: 'loading', reenter: true } },
     },
     listed: {
       description: 'The payments are listed, newest first.',
       on: {
-        'payments.wanted': 'loading',
+        'retry.requested': 'loading',
         'receipt.chosen': { guard: 'isListed', target: 'opening', actions: 'choose' },
       },
     },
@@ -81,7 +81,7 @@ export const receiptsMachine = setup({
       description: 'The payments could not be loaded; earlier ones stay listed, and loading can be repeated.',
       tags: 'error',
       on: {
-        'payments.wanted': 'loading',
+        'retry.requested': 'loading',
         'receipt.chosen': { guard: 'isListed', target: 'opening', actions: ['choose', 'noteOutdated'] },
       },
     },
@@ -96,13 +96,13 @@ export const receiptsMachine = setup({
         // The page's dialog shows the failure.
         onError: [{ guard: 'isOutdated', target: 'loading' }, { target: 'listed' }],
       },
-      on: { 'payments.wanted': { actions: 'noteOutdated' } },
+      on: { 'retry.requested': { actions: 'noteOutdated' } },
     },
     reading: {
       description: 'A receipt is open and can be read or printed.',
       on: {
         // The receipt stays open; the list is loaded again behind it once it is closed.
-        'payments.wanted': { actions: 'noteOutdated' },
+        'retry.requested': { actions: 'noteOutdated' },
         'receipt.closed': [
           { guard: 'isOutdated', target: 'loading', actions: 'dropReceipt' },
           { target: 'listed', actions: 'dropReceipt' },

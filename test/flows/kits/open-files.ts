@@ -31,7 +31,7 @@ export const fileIndex: OpenFileIndex = {
 };
 
 const examples: readonly (OpenFilesEvent | WorldEvent)[] = [
-  { type: 'list.refreshed' },
+  { type: 'retry.requested' },
   { type: 'filter.changed', filter: { venue: 'PVMF' } },
   { type: 'filter.changed', filter: { venue: null } },
   { type: 'files.moreRequested' },

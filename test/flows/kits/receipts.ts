@@ -40,7 +40,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
   examples: [
     { type: 'xstate.done.actor.loadPayments', output: [madePayment] },
     { type: 'xstate.error.actor.loadPayments', error: new Error('no answer') },
-    { type: 'payments.wanted' },
+    { type: 'retry.requested' },
     { type: 'receipt.chosen', receiptNumber: 'DL-2026-000081' },
     { type: 'xstate.done.actor.loadReceipt', output: receipt },
     { type: 'xstate.error.actor.loadReceipt', error: new Error('not found') },

@@ -67,7 +67,7 @@ export function OpenFiles({ flow, ...props }: Props & { flow: typeof openData })
     return (
       <LoadFailedCard
         text="The list of files could not be loaded."
-        onRetry={() => actor.send({ type: 'list.refreshed' })}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
       />
     );
   return isListed ? <ListedFiles actor={actor} {...props} /> : null;
@@ -130,7 +130,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
           {files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-GB')} files`}
           {updatedAt === null ? '' : `, as of ${updatedAt} UTC`}
         </p>
-        <Button onClick={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
+        <Button onClick={() => actor.send({ type: 'retry.requested' })}>Refresh</Button>
         <Link href={indexAddress}>Index for programs (JSON)</Link>
       </OpenFilesBar>
       <PublicList aria-label="Files">

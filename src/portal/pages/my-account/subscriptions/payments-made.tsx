@@ -23,7 +23,7 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
   useEffect(() => {
     if (seen.current === loaded) return;
     seen.current = loaded;
-    actor.send({ type: 'payments.wanted' });
+    actor.send({ type: 'retry.requested' });
   }, [actor, loaded]);
   const payments = useSelector(actor, ({ context }) => context.payments);
   const receipt = useSelector(actor, ({ context }) => context.receipt);
@@ -42,7 +42,7 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
                   ? 'Your payments could not be loaded.'
                   : 'Your payments could not be refreshed. Those known before are listed.'
               }
-              onRetry={() => actor.send({ type: 'payments.wanted' })}
+              onRetry={() => actor.send({ type: 'retry.requested' })}
             />
           </PaymentsEmpty>
         ) : null}
