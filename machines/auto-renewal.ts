@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
 /** Whether the next term is to be prepared. */
@@ -84,3 +84,13 @@ export const autoRenewalMachine = setup({
     },
   },
 });
+
+/** What a page shows of the setting. */
+export type AutoRenewalView = Setting & { readonly kind: 'kept' | 'saving' | 'unknown' | 'refused' };
+
+export function viewOf({
+  value,
+  context: { isOn },
+}: SnapshotFrom<typeof autoRenewalMachine>): AutoRenewalView {
+  return { kind: value === 'confirming' ? 'saving' : value, isOn };
+}

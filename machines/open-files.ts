@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type FileFilter, filesOf, noFilter, type OpenFileIndex } from '../src/domain/feed/open-files.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -70,3 +70,13 @@ export const openFilesMachine = setup({
     },
   },
 });
+
+/** What a page shows of the files: a list stays while a newer one loads. */
+export type OpenFilesView =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'listed'; readonly isRefreshing: boolean };
+
+export function viewOf({ value, context: { index } }: SnapshotFrom<typeof openFilesMachine>): OpenFilesView {
+  if (value === 'failed' || index === null) return { kind: value === 'failed' ? value : 'loading' };
+  return { kind: 'listed', isRefreshing: value === 'loading' };
+}

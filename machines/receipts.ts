@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type * as Contract from '../src/contract/generated/types.ts';
 import type { DeepReadonly } from '../src/contract/operation-types.ts';
 import { unprovided } from './unprovided.ts';
@@ -111,3 +111,15 @@ export const receiptsMachine = setup({
     },
   },
 });
+
+/** What a page shows of the payments: those known stay listed in every state. */
+export type ReceiptsView = Pick<Context, 'payments' | 'receipt'> & {
+  readonly kind: 'loading' | 'listed' | 'failed' | 'opening' | 'reading';
+};
+
+export function viewOf({
+  value: kind,
+  context: { payments, receipt },
+}: SnapshotFrom<typeof receiptsMachine>): ReceiptsView {
+  return { kind, payments, receipt };
+}
