@@ -15,7 +15,7 @@ const slow = [
   'server/program/program',
   'journeys/payment',
   'journeys/accessible-pages',
-  'flows/page/cascade',
+  'flows/cascade/page',
 ];
 
 class SlowFirst extends BaseSequencer {
@@ -57,7 +57,8 @@ export default mergeConfig(
           test: {
             name: 'machines',
             root: here,
-            include: ['test/flows/machine/**/*.test.ts', 'test/mutation/sample.test.ts'],
+            include: ['test/flows/**/*.test.ts', 'test/mutation/sample.test.ts'],
+            exclude: ['**/browser.test.ts'],
           },
         },
         {
@@ -84,7 +85,7 @@ export default mergeConfig(
             name: 'portal',
             root: here,
             environment: 'jsdom',
-            include: ['test/portal/**/*.test.{ts,tsx}', 'test/flows/page/**/*.test.tsx'],
+            include: ['test/portal/**/*.test.{ts,tsx}', 'test/flows/*/page.test.tsx'],
             setupFiles: ['test/portal/setup.ts'],
           },
         },
@@ -93,7 +94,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             root: here,
-            include: ['test/journeys/**/*.test.ts', 'test/flows/browser/**/*.test.ts'],
+            include: ['test/journeys/**/*.test.ts', 'test/flows/*/browser.test.ts'],
             globalSetup: ['test/server/built-program.ts', 'test/journeys/program.ts'],
             // Each worker runs a browser, a program and a database of its own, which keep a core busy.
             maxWorkers: Math.min(availableParallelism(), 4),

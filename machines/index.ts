@@ -41,47 +41,100 @@ import { venuesMachine } from './venues.ts';
 import { viewAlertsMachine } from './view-alerts.ts';
 import { viewExportMachine } from './view-export.ts';
 
-/** Every flow of the product, named by its machine's id. */
-export const flows: readonly AnyStateMachine[] = [
-  bootMachine,
-  sessionMachine,
-  alertsMachine,
-  venuesMachine,
-  formMachine,
-  guardedFormMachine,
-  captchaMachine,
-  signInMachine,
-  callbackMachine,
-  cascadeMachine,
-  dataViewMachine,
-  viewExportMachine,
-  compareMachine,
-  findMachine,
-  liveFeedMachine,
-  segmentSilenceMachine,
-  rowDetailsMachine,
-  saveViewMachine,
-  savedViewsMachine,
-  viewAlertsMachine,
-  alertMarkMachine,
-  registrationMachine,
-  venueSelectionMachine,
-  paymentMachine,
-  subscriptionMachine,
-  autoRenewalMachine,
-  terminationMachine,
-  receiptsMachine,
-  restorePasswordMachine,
-  changePasswordMachine,
-  detailsMachine,
-  accountExportMachine,
-  apiKeysMachine,
-  publishersMachine,
-  reportDownloadMachine,
-  topVenuesMachine,
-  documentsMachine,
-  openFilesMachine,
-  dataCalendarMachine,
-  fileDownloadMachine,
-  termsMachine,
+/** The flows by what people do with them, each with its name for people. */
+export const journeys: readonly {
+  readonly title: string;
+  readonly flows: readonly (readonly [machine: AnyStateMachine, title: string])[];
+}[] = [
+  {
+    title: 'Opening the portal',
+    flows: [
+      [bootMachine, 'First page'],
+      [sessionMachine, 'Session'],
+      [alertsMachine, 'Messages'],
+      [venuesMachine, 'List of venues'],
+    ],
+  },
+  {
+    title: 'Filling in a form',
+    flows: [
+      [formMachine, 'Form'],
+      [guardedFormMachine, 'Form with human verification'],
+      [captchaMachine, 'Human verification'],
+    ],
+  },
+  {
+    title: 'Logging in',
+    flows: [
+      [signInMachine, 'Log in'],
+      [callbackMachine, 'Return from the identity provider'],
+      [restorePasswordMachine, 'Restore a password'],
+      [changePasswordMachine, 'Change a password'],
+    ],
+  },
+  {
+    title: 'Registering and paying',
+    flows: [
+      [registrationMachine, 'Registration'],
+      [termsMachine, 'Terms of use'],
+      [venueSelectionMachine, 'Selection of venues'],
+      [paymentMachine, 'Payment'],
+    ],
+  },
+  {
+    title: 'Keeping a subscription',
+    flows: [
+      [subscriptionMachine, 'Subscription'],
+      [autoRenewalMachine, 'Automatic renewal'],
+      [terminationMachine, 'Termination'],
+      [receiptsMachine, 'Payments and receipts'],
+    ],
+  },
+  {
+    title: 'Finding and reading data',
+    flows: [
+      [cascadeMachine, 'Select data'],
+      [findMachine, 'Search'],
+      [dataViewMachine, 'View of orders or trades'],
+      [liveFeedMachine, 'Live rows'],
+      [segmentSilenceMachine, 'Silence of a segment'],
+      [rowDetailsMachine, 'Details of a row'],
+      [viewExportMachine, 'Export of a view'],
+      [compareMachine, 'Comparison'],
+      [dataCalendarMachine, 'Calendar of the data'],
+    ],
+  },
+  {
+    title: 'Keeping views and alerts',
+    flows: [
+      [saveViewMachine, 'Save a view'],
+      [savedViewsMachine, 'Saved views'],
+      [viewAlertsMachine, 'Alerts of a view'],
+      [alertMarkMachine, 'Mark of new alerts'],
+    ],
+  },
+  {
+    title: 'Managing an account',
+    flows: [
+      [detailsMachine, 'Details'],
+      [accountExportMachine, 'Export of an account'],
+      [apiKeysMachine, 'API keys'],
+    ],
+  },
+  {
+    title: 'Reports and documents',
+    flows: [
+      [publishersMachine, 'Publishers of reports'],
+      [reportDownloadMachine, 'Reports of a publisher'],
+      [topVenuesMachine, 'Top five venues'],
+      [documentsMachine, 'Documents'],
+      [openFilesMachine, 'Open data'],
+      [fileDownloadMachine, 'Download of a file'],
+    ],
+  },
 ];
+
+/** Every flow of the product, named by its machine's id. */
+export const flows: readonly AnyStateMachine[] = journeys.flatMap((journey) =>
+  journey.flows.map(([machine]) => machine),
+);

@@ -24,7 +24,9 @@ const projects = ['domain', 'machines', 'portal', 'server', 'browser'];
 /** Whether each rare situation was met by some test, from what the parts before it wrote. */
 const ledger = [bin('tsx'), 'test/flows/check-ledger.ts'];
 /** For another version of Node: rules, contract, charts, and a program that starts and stops. */
-const quick = ['domain', 'contract', 'flows/machine', 'server/program/program'].map((name) => `test/${name}`);
+const quick = ['domain', 'contract', 'flows/machines', 'server/program/program'].map(
+  (name) => `test/${name}`,
+);
 /** Only if named: `engines` needs Debian's packages. */
 const extra = ['engines', 'quick'];
 

@@ -13,10 +13,8 @@ case $file in
   *) echo "$file: the name of a file ends in .csv, .ndjson or .gz" >&2 && exit 2 ;;
 esac
 
-# A repeat after a lost answer gets the first one: the file's checksum names the call. --retry waits as long as
-# Retry-After says. The key is not an argument, which others on the machine could read.
+# A repeat after a lost answer adds nothing. --retry waits as long as Retry-After says. The key is not an argument, which others on the machine could read.
 printf 'header = "Authorization: Bearer %s"\n' "$DAYLIGHT_KEY" |
   curl --config - --fail-with-body --silent --show-error --retry 5 "$url/api/ingest" \
-    --header "Content-Type: $type" --header "Idempotency-Key: $(sha256sum "$file" | cut -c1-64)" \
-    --data-binary "@$file"
+    --header "Content-Type: $type" --data-binary "@$file"
 echo

@@ -39,7 +39,7 @@ export async function createPasswordHashing(
   const turns = createTurns({ places: limit, each: limit, waiting: longestQueue });
 
   async function inTurn<Result>(network: string, work: () => Promise<Result>): Promise<Result> {
-    const leave = await turns.take({ caller: network });
+    const leave = await turns.acquire({ caller: network });
     try {
       return await work();
     } finally {

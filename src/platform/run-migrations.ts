@@ -22,12 +22,13 @@ const mostTries = 600;
 const lockNotAvailable = '55P03';
 
 /** Waits without a running statement, because building an index concurrently would wait for it to end. */
-async function takeTurn(client: pg.ClientBase, lock: number): Promise<void> {
+async function acquireLock(client: pg.ClientBase, lock: number): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      lock,
-    ]);
-    if (rows[0]?.taken) return;
+    const { rows } = await client.query<{ acquired: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS acquired',
+      [lock],
+    );
+    if (rows[0]?.acquired) return;
     await pause(everyMs);
   }
 }
@@ -97,7 +98,7 @@ export async function runMigrations(
   client: pg.ClientBase,
   { folder, table, lock, lockTimeoutMs = longestWaitMs }: MigrationOptions,
 ): Promise<readonly string[]> {
-  await takeTurn(client, lock);
+  await acquireLock(client, lock);
   const database = await client.query<{ name: string }>('SELECT current_database() AS name');
   let underWay = false;
   const inTransaction = async (script: string): Promise<void> => {

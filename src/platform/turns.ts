@@ -34,12 +34,12 @@ export type Turns = {
    * @returns ends the turn; safe to call twice
    * @throws NoTurn
    */
-  readonly take: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
+  readonly acquire: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
   /**
    * The same for work that has begun and cannot be refused any more: it waits as long as it takes, and does not count
    * as waiting.
    */
-  readonly takeOn: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
+  readonly acquireAlways: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
 };
 
 type Waiting = {
@@ -173,7 +173,7 @@ export function createTurns({ places, each, waiting: mostWaiting, longestMs }: T
   };
 
   return {
-    take: (taker, gone) => enter(taker, gone, true),
-    takeOn: (taker, gone) => enter(taker, gone, false),
+    acquire: (taker, gone) => enter(taker, gone, true),
+    acquireAlways: (taker, gone) => enter(taker, gone, false),
   };
 }

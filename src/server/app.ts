@@ -90,7 +90,7 @@ export type AppDependencies = {
   /** The turns that calls take; if absent, all are answered at once. */
   readonly callTurns?: CallTurns;
   /** The turns in which networks have their sessions and keys looked up; if absent, all at once. */
-  readonly lookups?: Pick<Turns, 'take'>;
+  readonly lookups?: Pick<Turns, 'acquire'>;
   /** Checks every answer against the contract before it is sent; one that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: string;

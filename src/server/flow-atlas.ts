@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sendPlainPage } from './http/plain-page.ts';
 import { inputHash } from './portal-build.ts';
 
 /** The inputs of the atlas, relative to the project. */
@@ -21,9 +22,6 @@ const inputs = [
 /** The coverage of walks. A running test suite keeps writing it, so for a while changes to it alone redraw nothing. */
 const figures = ['coverage/flows'];
 const figuresMayLagMs = 600_000;
-
-const pageOf = (text: string): string =>
-  `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Flow atlas – Daylight</title><p>${text}</p></html>`;
 
 // In a separate process: it takes seconds of processor time, and the service goes on answering.
 function draw(projectDir: string, file: string): Promise<void> {
@@ -81,9 +79,8 @@ export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     if (fault !== null) {
       fault = null;
-      return reply
-        .code(500)
-        .send(pageOf('The charts could not be drawn; the log says why. Load the page to try again.'));
+      const words = '<p>The charts could not be drawn; the log says why. Load the page to try again.</p>';
+      return sendPlainPage(reply, 500, 'Flow atlas', words);
     }
     const charts = await inputHash(projectDir, inputs);
     const walked = await inputHash(projectDir, figures);
@@ -92,6 +89,7 @@ export function addFlowAtlas(app: FastifyInstance, projectDir: string): void {
       return reply.header('content-security-policy', policyOf(atlas)).send(atlas);
     }
     if (!drawing) begin(`${charts} ${walked}`);
-    return reply.header('refresh', '1').send(pageOf('The charts of the flows are being drawn …'));
+    const words = '<p role="status">The charts of the flows are being drawn …</p>';
+    return sendPlainPage(reply.header('refresh', '1'), 200, 'Flow atlas', words);
   });
 }

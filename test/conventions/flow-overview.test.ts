@@ -12,6 +12,15 @@ const { document } = new JSDOM(overviewOf(charts, new Map(), new Map()).text).wi
 const textsOf = (selector: string, within: ParentNode = document): string[] =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
 
+test('flows stand below the journey they belong to, by the names that people use', () => {
+  const journeyOf = (flow: string) =>
+    document.querySelector(`.flows th > a[href="#${flow}"]`)?.closest('tbody')?.querySelector('.journey')
+      ?.textContent;
+  expect(textsOf('.flows th > a')).toHaveLength(flows.length);
+  expect(textsOf('.flows th > a[href="#cascade"]')).toEqual(['Select data']);
+  expect([journeyOf('cascade'), journeyOf('signIn')]).toEqual(['Finding and reading data', 'Logging in']);
+});
+
 test('every call of the contract has a row that names the flows that make it', () => {
   expect(textsOf('.calls tbody th')).toEqual(Object.keys(operations));
   for (const id of Object.keys(operations)) {

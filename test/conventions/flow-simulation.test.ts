@@ -11,10 +11,11 @@ import { chartOf } from '../../src/tools/atlas/chart.ts';
 import { citedIn } from '../../src/tools/atlas/citations.ts';
 import { walkText } from '../../src/tools/atlas/client/recording.ts';
 import { sequenceOf, toldToParents } from '../../src/tools/atlas/client/sequence.ts';
-import { Walk } from '../../src/tools/atlas/client/simulation.ts';
+import { toChild, Walk } from '../../src/tools/atlas/client/simulation.ts';
 import { citedDocuments } from '../../src/tools/atlas/documents.ts';
 import { type Figures, type MutationFigures, readMutationFigures } from '../../src/tools/atlas/figures.ts';
 import { mutationOf, proofOf, requirementsOf } from '../../src/tools/atlas/proof.ts';
+import { sendersOf } from '../../src/tools/atlas/senders.ts';
 import type { WalkedStep } from '../../src/tools/atlas/walked.ts';
 import { plainOf } from '../../src/tools/atlas/wire.ts';
 import { walkFlows } from '../flows/walk-flows.ts';
@@ -51,6 +52,37 @@ describe('a walk step by step', () => {
       expect(faults).toEqual([]);
     },
   );
+
+  test('takes a flow together with the flows that it invokes', () => {
+    const links = [{ text: 'User guide', href: '/files/documents/user-guide.pdf' }];
+    const events = [
+      { type: 'xstate.done.actor.loadDocuments', output: links },
+      { type: 'document.requested', href: '/files/documents/user-guide.pdf' },
+    ];
+    const from = { contact: 'support@daylight.example' };
+    const alone = new Walk(machineOf('documents'), from, events);
+    expect(alone.last?.children).toEqual([]);
+    const child = (walk: Walk) => walk.last?.children.map(({ flow, leaves }) => `${flow} ${leaves.join()}`);
+    const together = new Walk(machineOf('documents'), from, events, true);
+    expect(child(together)).toEqual(['fileDownload checking']);
+    const answer = { type: 'xstate.error.actor.checkFile', error: { $error: 'gone' } };
+    expect(together.childCan('downloads', answer)).toBe(true);
+    expect(together.childCan('downloads', { type: 'xstate.done.actor.fetchFile' })).toBe(false);
+    const further = new Walk(machineOf('documents'), from, [...events, toChild('downloads', answer)], true);
+    expect(further.fault).toBeNull();
+    expect(further.last?.isTaken).toBe(true);
+    expect(child(further)).toEqual(['fileDownload idle']);
+  });
+
+  test('names who sends an event, at a transition of its chart', () => {
+    const senders = sendersOf(walked);
+    const events = new Set(senders.filter(({ to }) => to === 'parent').map(({ event }) => event));
+    expect([...events].sort()).toEqual([...toldToParents(walked.flatMap(({ steps }) => steps))].sort());
+    const ids = new Set(
+      flows.flatMap((machine) => [machine.id, ...chartOf(machine, flows).transitions.map(({ id }) => id)]),
+    );
+    expect(senders.filter(({ at }) => !ids.has(at))).toEqual([]);
+  });
 
   test('accepts an answer only from an actor that was asked, and reports an event that was not taken', () => {
     const machine = machineOf('signIn');

@@ -22,7 +22,9 @@ export const requirements: readonly Requirement[] = proseOf('docs/requirements.m
 /** The tests whose titles, or those around them, name each requirement, as `file: titles`. */
 export function testsByNumber(): ReadonlyMap<string, readonly string[]> {
   const found = new Map(requirements.map(({ number }): [string, string[]] => [number, []]));
-  const files = sourcesBelow('test').filter((file) => /\.test\.tsx?$|^test\/flows\/kits\//.test(file));
+  const files = sourcesBelow('test').filter((file) =>
+    /\.test\.tsx?$|^test\/flows\/[a-z-]+\/kit\.ts$/.test(file),
+  );
   for (const file of files) {
     for (const titles of titlesIn(file)) {
       const title = titles.join(' > ');

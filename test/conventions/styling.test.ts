@@ -67,7 +67,8 @@ function selectedAndSet(file: string): { selected: string[]; set: string[] } {
   const visit = (node: ts.Node): void => {
     const name = nameOf(node);
     if (ts.isPropertyAssignment(node) && ts.isObjectLiteralExpression(node.initializer) && name) {
-      if (/[&.]/.test(name)) speaks(name);
+      // `[below.small]` is a media query.
+      if (/[&.]/.test(name) && !/^\[\w+\.\w+\]$/.test(name)) speaks(name);
     }
     if (name?.startsWith('data-')) set.push(`[${name}`);
     // An `id` or a label with the same word is not a class.
@@ -103,6 +104,20 @@ describe('one way of styling: the theme, `styled` for named parts, `sx` for one 
         .map((word) => `${file} ${word}`),
     );
     expect(nowhere).toEqual([]);
+  });
+
+  test('sizes of text and widths of windows are those of the theme', () => {
+    // Relative to the text around it, or in points on paper.
+    const allowed = /fontSize: (?!'var\(--text-|'inherit'|'0\.92em'|lineLook|liesAcross)/;
+    const own = /@media[^'`]*(?:min|max)-width: \d/;
+    const files = sourcesBelow('src/portal').filter((file) => !file.startsWith('src/portal/theme/'));
+    const found = files.flatMap((file) =>
+      readFileSync(path.join(top, file), 'utf8')
+        .split('\n')
+        .filter((line) => allowed.test(line) || own.test(line))
+        .map((line) => `${file} ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
   });
 
   test('only the theme has style sheets', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Criteria, dataViewAddress } from '../../src/domain/feed/criteria.ts';
 import { criteriaOfVisit, type LoadedRecord, recordAtHand } from '../../src/domain/feed/data-visit.ts';
-import { gilt, giltBook, loadedBook, visitTo } from '../flows/kits/data-view.ts';
+import { gilt, giltBook, loadedBook, visitTo } from '../flows/data-view/kit.ts';
 
 const other = { ...giltBook, instrument: 'GB0000000001' };
 const another = { ...giltBook, instrument: 'GB0000000002' };

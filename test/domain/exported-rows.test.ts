@@ -13,7 +13,7 @@ import {
   sheetColumnsOf,
 } from '../../src/domain/feed/exported-rows.ts';
 import type { FeedRow } from '../../src/domain/feed/feed-record.ts';
-import { bookRecord, tradesRecord } from '../flows/kits/data-view.ts';
+import { bookRecord, tradesRecord } from '../flows/data-view/kit.ts';
 import { csvOf } from '../portal/data-view/exported-csv.ts';
 
 const lines = (text: string): string[] => text.split('\r\n');

@@ -13,7 +13,7 @@ import {
   withNews as withNewsTo,
   withOlder,
 } from '../../src/domain/feed/shown-data.ts';
-import { bookRecord, gilt, giltBook, tradesRecord, visitTo } from '../flows/kits/data-view.ts';
+import { bookRecord, gilt, giltBook, tradesRecord, visitTo } from '../flows/data-view/kit.ts';
 
 const row = (id: string, minute: number, price = '101'): FeedRow => ({
   id,

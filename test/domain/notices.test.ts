@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneTimeAlerts, withoutShownNotices } from '../../src/domain/session/notices.ts';
-import { analyst } from '../flows/kits/session.ts';
+import { analyst } from '../flows/session/kit.ts';
 
 const ends = {
   ActionID: 'ALERT_SUBSCRIPTION_ENDS',

@@ -11,7 +11,7 @@ import {
   olderTradesRecord,
   tradesRecord,
   visitTo,
-} from '../flows/kits/data-view.ts';
+} from '../flows/data-view/kit.ts';
 
 const filter = { from: '2026-11-20', pricefrom: '101.24', flags: 'LRGS,ILQD', cancelled: 'hide' };
 const filtered = { ...gilt, filter };

@@ -8,7 +8,7 @@ import {
   noRoomText,
   selectionOf,
 } from '../../src/domain/saved-views/saved-views.ts';
-import { gilt, giltBook } from '../flows/kits/data-view.ts';
+import { gilt, giltBook } from '../flows/data-view/kit.ts';
 
 const filter = { from: '2026-11-20', flags: 'LRGS' };
 

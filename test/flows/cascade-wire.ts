@@ -1,4 +1,4 @@
-import type { List } from './kits/cascade.ts';
+import type { List } from './cascade/kit.ts';
 
 /** A record without rows, in the service's format. */
 const record = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beSignedIn } from '../journeys/signed-in.ts';
-import { venueList } from './kits/venues.ts';
+import { venueList } from './venues/kit.ts';
 import type { BrowserWorld } from './walk-browser.ts';
 
 /** The address of the provider script's stand-in: the program's own origin, as its policy requires. */
@@ -109,3 +109,9 @@ export const fault = {
   status: 500,
   json: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } },
 };
+
+/** A refusal of a call, with that message. */
+export const refusal = (status: number, message: string) => ({
+  status,
+  json: { error: { code: status === 404 ? 'not-found' : 'conflict', message, requestId: 'req-9' } },
+});

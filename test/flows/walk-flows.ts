@@ -1,25 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { arcsOf } from '../../src/tools/atlas/chart.ts';
 import type { WalkedFlow, WalkedStep } from '../../src/tools/atlas/walked.ts';
 import { plainOf } from '../../src/tools/atlas/wire.ts';
 import { listed } from '../mutation/listed.ts';
-import { every } from './invariants/every-flow.ts';
+import { every } from './every-flow.ts';
+import { everyKit } from './every-kit.ts';
 import type { Kit } from './kit.ts';
 import { stepsOf } from './model.ts';
-import { type Invariant, Oracle, type Predicates, rowsOf } from './oracle/oracle.ts';
+import { Oracle, rowsOf, type Written } from './oracle/oracle.ts';
 import { leavesOf, type Step } from './oracle/recorder.ts';
 import { standAlone } from './stand-alone.ts';
 import { type Walk, walksOf } from './watched-paths.ts';
-
-const here = import.meta.dirname;
-
-const isKit = (value: unknown): value is Kit =>
-  typeof value === 'object' && value !== null && 'flow' in value && 'machine' in value && 'examples' in value;
-
-const load = (place: string): Promise<Record<string, unknown>> => import(pathToFileURL(place).href);
 
 /** A walk as the atlas shows it; steps are given to `placeOf`, which keeps each once. */
 async function walked(
@@ -58,11 +49,7 @@ async function walked(
   return places;
 }
 
-async function walkFlow(
-  kit: Kit,
-  predicates: Predicates,
-  invariants: readonly Invariant[],
-): Promise<WalkedFlow> {
+async function walkFlow(kit: Kit, { predicates, invariants }: Written): Promise<WalkedFlow> {
   const steps: WalkedStep[] = [];
   const known = new Map<string, number>();
   const placeOf = (step: WalkedStep): number => {
@@ -71,7 +58,7 @@ async function walkFlow(
     known.set(key, place);
     return place;
   };
-  const oracle = new Oracle(kit.flow, rowsOf(kit.flow), { predicates });
+  const oracle = new Oracle(kit.flow, rowsOf(kit.flow), { ...(predicates && { predicates }) });
   const paths: WalkedFlow['paths'][number][] = [];
   for (const walk of walksOf(kit)) {
     const input = Object.keys(kit.alsoFrom ?? {}).find((name) => walk.name.startsWith(`${name}: `)) ?? '';
@@ -83,27 +70,14 @@ async function walkFlow(
     examples: kit.examples.map((event) => Object(plainOf(event))),
     steps,
     paths,
-    invariants: [...every, ...invariants].map(({ requirement, says }) => ({ requirement, says })),
+    invariants: [...every, ...(invariants ?? [])].map(({ requirement, says }) => ({ requirement, says })),
     equal: Object.entries(listed[kit.flow] ?? {}).map(([fault, reason]) => ({ fault, reason })),
   };
 }
 
-const isList = (value: unknown): value is readonly Invariant[] => Array.isArray(value);
-
 /** Walks every generated path of every flow alone, and reports for each step what happened and what its table says. */
 export async function walkFlows(): Promise<WalkedFlow[]> {
   const found: WalkedFlow[] = [];
-  for (const file of readdirSync(path.join(here, 'kits')).sort()) {
-    const [kits, beside, always] = await Promise.all(
-      ['kits', 'expected', 'invariants'].map((folder) => {
-        const place = path.join(here, folder, file);
-        return existsSync(place) ? load(place) : Promise.resolve<Record<string, unknown>>({});
-      }),
-    );
-    const { predicates } = beside ?? {};
-    const { invariants } = always ?? {};
-    for (const kit of Object.values(kits ?? {}).filter(isKit))
-      found.push(await walkFlow(kit, Object(predicates), isList(invariants) ? invariants : []));
-  }
+  for (const { kit, written } of await everyKit()) found.push(await walkFlow(kit, written));
   return found;
 }

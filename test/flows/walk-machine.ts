@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Coverage, writeFigures } from './coverage.ts';
+import { every } from './every-flow.ts';
 import { GuardsMet } from './guards-met.ts';
-import { every } from './invariants/every-flow.ts';
 import type { Kit } from './kit.ts';
 import { lookOut } from './ledger.ts';
 import { isIn, type Path, stateNodesOf } from './model.ts';
@@ -27,7 +27,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
   const oracle = new Oracle(kit.flow, rows, { ...written, invariants });
   const watched = new WatchedPaths(oracle, lookOut(kit.flow));
 
-  describe(`${kit.flow}: every path of the chart alone`, () => {
+  describe('every path of the chart alone', () => {
     test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, walk) => {
       await watched.walk(walk, {
         coverage,
@@ -45,14 +45,14 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
 
   const further = Object.entries(written.walks ?? {});
   if (further.length > 0)
-    describe(`${kit.flow}: further walks`, () => {
+    describe('further walks', () => {
       test.each(further)('%s', (name, events) => {
         const other = Object.entries(kit.alsoFrom ?? {}).find(([mode]) => name.startsWith(`${mode}: `));
         return watched.follow(other ? { ...kit, input: other[1] } : kit, events, { guards });
       });
     });
 
-  test(`${kit.flow}: table and invariants hold on ${walkCount} random walks`, {
+  test(`table and invariants hold on ${walkCount} random walks`, {
     timeout: 5_000 * walkCount,
   }, async () => {
     const { steps, found } = await walkAtRandom(
@@ -63,13 +63,13 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     writeWalked({ flow: kit.flow, walks: walkCount, steps });
     if (found)
       expect.fail(
-        `${found.faults.join('\n')}\nwalked again by this in test/flows/expected:\n${found.pasted}`,
+        `${found.faults.join('\n')}\nwalked again by this in expected.ts beside the kit:\n${found.pasted}`,
       );
   });
 
-  describe(`${kit.flow}: the chart does what its table says`, () => {
+  describe('the chart does what its table says', () => {
     test('the flow has a table', () => {
-      expect(rows, 'test/flows/expected').not.toBeNull();
+      expect(rows, 'expected.md beside the kit').not.toBeNull();
     });
     test('every step has a row, and every row a step', () => {
       expect(oracle.differences().join('\n')).toBe('');
@@ -79,7 +79,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     });
   });
 
-  describe(`${kit.flow}: the kit is complete`, () => {
+  describe('the kit is complete', () => {
     test('the paths are few enough to walk on every change', () => {
       expect(paths.length).toBeLessThanOrEqual(300);
     });
@@ -114,7 +114,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
 
   const refusals = kit.refusals ?? [];
   if (refusals.length > 0) {
-    describe(`${kit.flow}: what is refused`, () => {
+    describe('what is refused', () => {
       test.each(refusals.map((refusal) => [refusal.name, refusal] as const))('%s', async (_, refusal) => {
         const { actor, happen } = standAlone(kit, { coverage, guards, see: (step) => oracle.see(step) });
         actor.start();
@@ -126,7 +126,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     });
   }
 
-  test(`${kit.flow}: every guard has both passed and refused`, () => {
+  test('every guard has both passed and refused', () => {
     expect(guards.missed().filter((missed) => !(missed in (kit.elsewhere ?? {})))).toEqual([]);
   });
 

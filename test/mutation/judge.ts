@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { every } from '../flows/invariants/every-flow.ts';
+import { every } from '../flows/every-flow.ts';
 import type { Kit } from '../flows/kit.ts';
 import { isIn, stepsOf } from '../flows/model.ts';
 import { namedEvent, Oracle, rowsOf, type Written } from '../flows/oracle/oracle.ts';

@@ -89,7 +89,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: (root) on form.refused: resetCaptcha after report',
     ),
     'remove a transition: (root) form moved':
-      'walks supply what the form shows; test/flows/machine/guarded-form.test.ts uses a real form',
+      'walks supply what the form shows; test/flows/guarded-form/rules.test.ts uses a real form',
   },
   liveFeed: {
     ...because(

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { everyKit } from '../flows/every-kit.ts';
 import { Judge } from './judge.ts';
-import { judgedFlows } from './judged-flows.ts';
 import { listed } from './listed.ts';
 import { nameOfMutant } from './mutants.ts';
 
@@ -23,7 +23,7 @@ const commit = seed();
 const rankOf = (flow: string, name: string): string =>
   createHash('sha256').update(`${commit} ${flow} ${name}`).digest('hex');
 
-const everyMutant = (await judgedFlows()).flatMap(({ kit, written }) => {
+const everyMutant = (await everyKit()).flatMap(({ kit, written }) => {
   const judge = Judge.of(kit, written);
   return judge.mutants.map((mutant) => {
     const name = nameOfMutant(mutant);

@@ -8,11 +8,11 @@ import { DayTable } from '../../src/portal/pages/data-calendar/day-table.tsx';
 import { RowPanel } from '../../src/portal/pages/data-view/row-panel/row-panel.tsx';
 import { FindButton } from '../../src/portal/shell/find/find-button.tsx';
 import { Answers } from '../flows/answers.ts';
-import { outcomes } from '../flows/kits/compare.ts';
-import { monthShown } from '../flows/kits/data-calendar.ts';
-import { gilt } from '../flows/kits/data-view.ts';
-import { openedRow, rowAnswer } from '../flows/kits/row-details.ts';
+import { outcomes } from '../flows/compare/kit.ts';
+import { monthShown } from '../flows/data-calendar/kit.ts';
+import { gilt } from '../flows/data-view/kit.ts';
 import { visitor } from '../flows/public-answers.ts';
+import { openedRow, rowAnswer } from '../flows/row-details/kit.ts';
 import { InApp } from './in-app.tsx';
 
 let answers = new Answers();

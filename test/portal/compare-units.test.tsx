@@ -6,8 +6,8 @@ import { CompareCharts } from '../../src/portal/pages/compare/compare-charts.tsx
 import { type ComparedSeries, hasIndex, priceLines } from '../../src/portal/pages/compare/compared-series.ts';
 import { SeriesTable } from '../../src/portal/pages/compare/series-table.tsx';
 import { tradePriceUnit } from '../../src/portal/pages/data-view/charts/units.ts';
-import { outcomes } from '../flows/kits/compare.ts';
-import { gilt } from '../flows/kits/data-view.ts';
+import { outcomes } from '../flows/compare/kit.ts';
+import { gilt } from '../flows/data-view/kit.ts';
 import { InApp } from './in-app.tsx';
 
 const key = seriesKey(gilt);

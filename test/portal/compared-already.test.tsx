@@ -5,7 +5,7 @@ import { compareAddress, comparisonOf, seriesOfView } from '../../src/domain/com
 import { foundViewsOf } from '../../src/domain/feed/found-views.ts';
 import { AddSeries } from '../../src/portal/pages/compare/add-series.tsx';
 import { Answers } from '../flows/answers.ts';
-import { findAnswer } from '../flows/kits/find.ts';
+import { findAnswer } from '../flows/find/kit.ts';
 import { visitor } from '../flows/public-answers.ts';
 import { InApp } from './in-app.tsx';
 

@@ -4,8 +4,8 @@ import type { FeedSummary } from '../../src/contract/generated/types.ts';
 import { compareAddress, seriesKey } from '../../src/domain/compare/comparison.ts';
 import { Page } from '../../src/portal/pages/compare/page.tsx';
 import { Answers } from '../flows/answers.ts';
-import { outcomes } from '../flows/kits/compare.ts';
-import { gilt } from '../flows/kits/data-view.ts';
+import { outcomes } from '../flows/compare/kit.ts';
+import { gilt } from '../flows/data-view/kit.ts';
 import { visitor } from '../flows/public-answers.ts';
 import { InApp } from './in-app.tsx';
 

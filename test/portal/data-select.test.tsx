@@ -10,8 +10,8 @@ import { Page } from '../../src/portal/pages/data-select/page.tsx';
 import { rememberViewed } from '../../src/portal/pages/data-select/recently-viewed.ts';
 import { AlertDialog } from '../../src/portal/shell/alert-dialog.tsx';
 import { Answers } from '../flows/answers.ts';
+import { choices, lists } from '../flows/cascade/kit.ts';
 import { questions } from '../flows/cascade-wire.ts';
-import { choices, lists } from '../flows/kits/cascade.ts';
 import { InApp } from './in-app.tsx';
 
 const account = 'analyst@daylight.example';

@@ -5,7 +5,7 @@ import { callbackOf } from '../../src/portal/flows/callback.ts';
 import { session } from '../../src/portal/flows/session.ts';
 import { viewExport } from '../../src/portal/flows/view-export.ts';
 import { loadPaymentSdk } from '../../src/portal/payment/sdk-loader.ts';
-import { asked } from '../flows/kits/view-export.ts';
+import { asked } from '../flows/view-export/kit.ts';
 import { sandboxConfig } from './sandbox-config.ts';
 
 // The files of a replaced release are gone.

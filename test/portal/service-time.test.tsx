@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { analyst } from '../flows/kits/session.ts';
+import { analyst } from '../flows/session/kit.ts';
 import { answersInHand, openPortal } from './shell/open-portal.tsx';
 
 const answers = answersInHand();

@@ -7,7 +7,7 @@ import { cleaned } from '../../src/portal/inspect/clean.ts';
 import { watchFor } from '../../src/portal/inspect/tell-flows.ts';
 import { isTold, recordingIn, recordingText, walkText } from '../../src/tools/atlas/client/recording.ts';
 import { walkedFlows } from '../../src/tools/atlas/walked.ts';
-import { visitorForm } from '../flows/kits/form.ts';
+import { visitorForm } from '../flows/form/kit.ts';
 
 const walked = await walkedFlows();
 

@@ -38491,13 +38491,11 @@ var operationValidators = {
 		]
 	},
 	"publishFile": {
-		"headers": check64,
 		"responses": {
 			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"409": check2,
 			"413": check2,
 			"415": check2,
 			"422": check2,
@@ -38510,7 +38508,6 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"409",
 			"413",
 			"415",
 			"422",

@@ -89,7 +89,7 @@ export const operations = {
   listSliceFiles: {"method":"GET","path":"/api/slice/files","access":"unrestricted","params":[],"query":{},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},
   checkSliceFile: {"method":"HEAD","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"takesApiKey":true,"headers":["If-None-Match","If-Modified-Since","Range","If-Range","Accept-Encoding"],"messages":{}},
   downloadSliceFile: {"method":"GET","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"takesApiKey":true,"headers":["If-None-Match","If-Modified-Since","Range","If-Range","Accept-Encoding"],"messages":{}},
-  publishFile: {"method":"POST","path":"/api/ingest","access":"publisher","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":["Idempotency-Key"],"messages":{"Idempotency-Key":{"required":"An Idempotency-Key has 1 to 100 characters","minLength":"An Idempotency-Key has 1 to 100 characters","maxLength":"An Idempotency-Key has 1 to 100 characters"}}},
+  publishFile: {"method":"POST","path":"/api/ingest","access":"publisher","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;

@@ -1382,7 +1382,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a file of orders or trades
-         * @description Takes a file in the format of the data format guide, CSV or NDJSON, plain or compressed with gzip. It is taken whole or not at all, in one transaction, after all of it has arrived. Sending the same file again changes nothing and counts its lines as known; with an Idempotency-Key the repeat gets the first call's answer. A CSV file that has only its header is a quiet interval and is taken, with no lines. A file that cannot be taken gets a 422 with the first fifty errors: line, field and reason. A file may have at most 64 MB, sent within 30 seconds, and 256 MB unpacked. A 503 means that nothing was taken and asks for another try after `Retry-After`.
+         * @description Takes a file in the format of the data format guide, CSV or NDJSON, plain or compressed with gzip. It is taken whole or not at all, in one transaction, after all of it has arrived. Sending the same file again changes nothing and counts its lines as known. A CSV file that has only its header is a quiet interval and is taken, with no lines. A file that cannot be taken gets a 422 with the first fifty errors: line, field and reason. A file may have at most 64 MB, sent within 30 seconds, and 256 MB unpacked. A 503 means that nothing was taken and asks for another try after `Retry-After`.
          */
         post: operations["publishFile"];
         delete?: never;
@@ -7394,10 +7394,7 @@ export interface operations {
     publishFile: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7432,7 +7429,6 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             /** @description The Content-Type is not that of a file; nothing was read. */
             415: {
@@ -7452,7 +7448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Nothing of the file was taken: `message` is a list of texts that says why and contains the first errors. Or the Idempotency-Key was used for another file. */
+            /** @description Nothing of the file was taken: `message` is a list of texts that says why and contains the first errors. */
             422: {
                 headers: {
                     [name: string]: unknown;

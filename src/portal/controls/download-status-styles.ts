@@ -8,7 +8,7 @@ export const DownloadStatusRoot = styled('div')({
   gap: '4px 16px',
   minHeight: '40px',
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& .MuiLinearProgress-root': {
     flex: '1 1 160px',

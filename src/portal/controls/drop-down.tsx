@@ -300,7 +300,7 @@ export function DropDownBox({
               },
               '& .option-description': {
                 color: 'var(--muted)',
-                fontSize: '0.8125rem',
+                fontSize: 'var(--text-small)',
                 fontWeight: 400,
                 ...oneLine,
               },

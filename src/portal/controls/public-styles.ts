@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../theme/widths.ts';
 
 // Shared by the public pages: columns, headings and notes.
 export const Public = styled('div')({
@@ -10,7 +11,7 @@ export const Public = styled('div')({
     minWidth: '0',
   },
   '& h2': {
-    fontSize: '1.125rem',
+    fontSize: 'var(--text-title)',
     lineHeight: '28px',
     fontWeight: '600',
     letterSpacing: '-0.01em',
@@ -18,7 +19,7 @@ export const Public = styled('div')({
   '& p': {
     maxWidth: '72ch',
   },
-  '@media (max-width: 1180px)': {
+  [below.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
   '@media print': {
@@ -49,7 +50,7 @@ export const Public = styled('div')({
 
 export const PublicNote = styled('span')({
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -59,7 +60,7 @@ export const PublicCard = styled('div')({
   borderRadius: '4px',
   background: 'var(--surface)',
   '& h2': {
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     lineHeight: '24px',
     letterSpacing: '0',
   },

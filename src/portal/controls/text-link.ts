@@ -14,7 +14,7 @@ export const TextButton = styled('button')({
   border: 0,
   background: 'none',
   font: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   textDecorationLine: 'underline',
   cursor: 'pointer',

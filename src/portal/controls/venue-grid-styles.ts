@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/visually-hidden.ts';
+import { above, below } from '../theme/widths.ts';
 
 export const VenueGridRoot = styled('fieldset')({
   minWidth: '0',
@@ -13,7 +14,7 @@ export const VenueGridRoot = styled('fieldset')({
     width: '100%',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '& th': {
@@ -58,10 +59,10 @@ export const VenueGridRoot = styled('fieldset')({
   '& .fault': {
     marginTop: '4px',
     color: 'var(--red)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
-  '@media (min-width: 701px)': {
+  [above.small]: {
     '& table': {
       minWidth: '660px',
     },
@@ -75,7 +76,7 @@ export const VenueGridRoot = styled('fieldset')({
       paddingBlock: '8px',
       background: 'var(--bar)',
       color: 'var(--muted)',
-      fontSize: '0.75rem',
+      fontSize: 'var(--text-caption)',
       fontWeight: '550',
       verticalAlign: 'bottom',
     },
@@ -133,7 +134,7 @@ export const VenueGridRoot = styled('fieldset')({
       paddingBlock: '4px',
     },
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     '& table': {
       display: 'block',
     },

@@ -45,7 +45,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
         <Box
           component="p"
           role="alert"
-          sx={{ color: 'var(--red)', marginTop: '4px', fontSize: '0.8125rem', lineHeight: '20px' }}
+          sx={{ color: 'var(--red)', marginTop: '4px', fontSize: 'var(--text-small)', lineHeight: '20px' }}
         >
           The verification has expired. Please tick the box again.
         </Box>

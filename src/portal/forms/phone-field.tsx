@@ -27,7 +27,7 @@ function PhoneControl(props: ControlProps) {
               flex: 'none',
               maxWidth: '58%',
               color: 'var(--muted)',
-              fontSize: '0.75rem',
+              fontSize: 'var(--text-caption)',
               lineHeight: '15px',
               textAlign: 'right',
               fontVariantNumeric: 'tabular-nums',

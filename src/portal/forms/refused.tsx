@@ -46,7 +46,7 @@ export function Refused({ ref, failure, onField }: RefusedProps) {
         </ul>
       )}
       {requestId === null ? null : (
-        <Box component="p" sx={{ color: 'var(--muted)', fontSize: '0.75rem' }}>
+        <Box component="p" sx={{ color: 'var(--muted)', fontSize: 'var(--text-caption)' }}>
           Reference <span className="mono">{requestId}</span>
         </Box>
       )}

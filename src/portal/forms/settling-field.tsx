@@ -63,7 +63,9 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
   // As high as the field it replaces: the click that leaves the field must still hit its target.
   return (
     <Box ref={place} sx={{ paddingBottom: '20px' }} style={{ minHeight: height.current }}>
-      <Box sx={{ fontSize: '13px', lineHeight: '20px', fontWeight: 550, marginBottom: '4px' }}>{label}</Box>
+      <Box sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 550, marginBottom: '4px' }}>
+        {label}
+      </Box>
       <Settled>
         <span>{shown}</span>
         <Button

@@ -22,7 +22,7 @@ export function StillNeeded({ labels }: Props) {
     <Box
       component="p"
       ref={element}
-      sx={{ color: 'var(--muted)', fontSize: '13px', lineHeight: '20px', maxWidth: '70ch' }}
+      sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '20px', maxWidth: '70ch' }}
     >
       Still needed:{' '}
       {missing.map(([name, label], index) => (

@@ -23,7 +23,7 @@ export const PaymentButtonRoot = styled('div')({
 });
 
 export const PaymentNote = styled('div')({
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
   '&:empty': {
@@ -35,7 +35,7 @@ export const PaymentProblem = styled('div')({
   '& > p': {
     marginBottom: '4px',
     color: 'var(--red)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
 });

@@ -21,12 +21,15 @@ export function AlertDialog() {
     >
       {alert?.details ? (
         <Box component="details" sx={{ marginTop: '12px' }}>
-          <Box component="summary" sx={{ fontSize: '13px', cursor: 'pointer', color: 'var(--muted)' }}>
+          <Box
+            component="summary"
+            sx={{ fontSize: 'var(--text-small)', cursor: 'pointer', color: 'var(--muted)' }}
+          >
             Details
           </Box>
           <Box
             component="pre"
-            sx={{ overflow: 'auto', maxHeight: '240px', fontSize: '12px', lineHeight: '16px' }}
+            sx={{ overflow: 'auto', maxHeight: '240px', fontSize: 'var(--text-caption)', lineHeight: '16px' }}
           >
             {alert.details}
           </Box>

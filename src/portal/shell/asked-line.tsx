@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useAsked } from '../context/asked.ts';
-import { smallScreen } from './layout.ts';
+import { smallScreen } from '../theme/widths.ts';
 
 /** The line naming an instrument on a small screen, whether or not it can be opened yet. */
 export const lineLook = {
@@ -8,7 +8,7 @@ export const lineLook = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 } as const;
 

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteRow } from '../routes/route-table.ts';
-import { smallScreen } from './layout.ts';
+import { below, smallScreen } from '../theme/widths.ts';
 import { usePageBannerContent } from './page-banner.tsx';
 
 const Title = styled('h1')({
-  fontSize: 28,
+  fontSize: 'var(--text-page)',
   lineHeight: '36px',
   fontWeight: 600,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  '@media (max-width: 700px)': { fontSize: 24, lineHeight: '32px' },
+  [below.small]: { fontSize: 'var(--text-headline)', lineHeight: '32px' },
 });
 
 const Row = styled('div')({
@@ -23,10 +23,10 @@ const Row = styled('div')({
 });
 
 const Subject = styled('span')({
-  fontSize: 18,
+  fontSize: 'var(--text-title)',
   lineHeight: '28px',
   color: 'var(--muted)',
-  '@media (max-width: 700px)': { fontSize: 15, lineHeight: '24px' },
+  [below.small]: { fontSize: 'var(--text-body)', lineHeight: '24px' },
 });
 
 const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
@@ -40,7 +40,7 @@ const Frame = styled('div')({
     '[data-layout="full"] &': {
       marginBottom: 8,
       '& .row': { flexWrap: 'nowrap' },
-      '& h1': { flex: 'none', fontSize: 20, lineHeight: '28px' },
+      '& h1': { flex: 'none', fontSize: 'var(--text-heading)', lineHeight: '28px' },
       '& .subject': {
         flex: '0 1 auto',
         minWidth: 0,

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
+import { below } from '../theme/widths.ts';
 import { Frame } from './layout.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 const Foot = styled('footer')({
   borderTop: '1px solid var(--line)',
   color: 'var(--muted)',
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& a': { color: 'inherit', textUnderlineOffset: '3px' },
   '& a:hover': { color: 'var(--ink)' },
@@ -24,7 +25,7 @@ const Row = styled('div')({
   columnGap: 24,
   rowGap: 8,
   '& > .last': { marginLeft: 'auto' },
-  '@media (max-width: 700px)': { '& > .last': { marginLeft: 0 } },
+  [below.small]: { '& > .last': { marginLeft: 0 } },
 });
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });

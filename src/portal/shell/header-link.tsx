@@ -31,7 +31,7 @@ const foldedStyle = {
   minHeight: 44,
   textDecoration: 'none',
   color: 'var(--ink)',
-  fontSize: 15,
+  fontSize: 'var(--text-body)',
 } as const;
 
 const foldedMark = { color: 'var(--accent)', fontWeight: 600 } as const;

@@ -7,6 +7,7 @@ import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { latePart } from '../hooks/late-part.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
+import { above, below } from '../theme/widths.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
@@ -17,10 +18,10 @@ import { headerLinksOf, mainMenuOf } from './menu-items.ts';
 const AlertsMark = latePart(async () => (await import('./alerts-mark.tsx')).AlertsMark);
 
 /** Below this width the main menu folds; below the second, the session's links fold into it too. */
-const menuFolds = '@media (max-width: 1180px)';
-const menuOpen = '@media (min-width: 1180.02px)';
-const linksFold = '@media (max-width: 760px)';
-const linksOpen = '@media (min-width: 760.02px)';
+const menuFolds = below.wide;
+const menuOpen = above.wide;
+const linksFold = below.small;
+const linksOpen = above.small;
 
 const Bar = styled('header')({
   position: 'relative',
@@ -33,7 +34,7 @@ const Row = styled(Frame)({
   alignItems: 'center',
   gap: 24,
   height: 60,
-  '@media (max-width: 700px)': { gap: 12, height: 56 },
+  [below.small]: { gap: 12, height: 56 },
 });
 
 const logoLook = {
@@ -43,7 +44,7 @@ const logoLook = {
   gap: 10,
   color: 'var(--ink)',
   textDecoration: 'none',
-  fontSize: 18,
+  fontSize: 'var(--text-title)',
   fontWeight: 650,
   letterSpacing: '-0.01em',
 } as const;
@@ -61,9 +62,9 @@ const Who = styled('div')({
   alignItems: 'center',
   gap: 20,
   color: 'var(--muted)',
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
-  '@media (max-width: 700px)': { gap: 12 },
+  [below.small]: { gap: 12 },
 });
 
 /** The name of the user goes above the links if both do not fit on one line. */

@@ -1,11 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { PageLayout } from '../routes/route-table.ts';
-
-/** A small screen, or a large one at 200 %, where the rows of data get priority. */
-export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
-
-/** A phone held upright. */
-export const phone = 'screen and (max-width: 460px)';
+import { below, smallScreen } from '../theme/widths.ts';
 
 /** A row of the shell, as wide as the page: header, strip, page and footer share their edges. */
 export const Frame = styled('div')({
@@ -17,7 +12,7 @@ export const Frame = styled('div')({
     // At 1,440 px its edge is that of a page of text.
     paddingInline: 'clamp(32px, calc((100vw - 1312px) / 2), 64px)',
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     paddingInline: 16,
     '[data-layout="full"] &': { paddingInline: 16 },
   },

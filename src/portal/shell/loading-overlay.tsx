@@ -26,7 +26,7 @@ const Note = styled('span')({
   borderRadius: 4,
   background: 'var(--surface)',
   color: 'var(--ink)',
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 

@@ -54,7 +54,12 @@ export function MessageDialog(props: Props) {
         {props.reference ? (
           <Box
             component="p"
-            sx={{ marginTop: '8px', color: 'var(--muted)', fontSize: '13px', lineHeight: '20px' }}
+            sx={{
+              marginTop: '8px',
+              color: 'var(--muted)',
+              fontSize: 'var(--text-small)',
+              lineHeight: '20px',
+            }}
           >
             Reference <span className="mono">{props.reference}</span>
           </Box>

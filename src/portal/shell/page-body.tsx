@@ -4,9 +4,9 @@ import { takeUpPage } from '../browser/prepared-page.ts';
 import { pageComponent } from '../routes/page-components.ts';
 import type { PageModule } from '../routes/page-modules.ts';
 import type { RouteRow } from '../routes/route-table.ts';
+import { smallScreen } from '../theme/widths.ts';
 import { AskedLine } from './asked-line.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { smallScreen } from './layout.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageLoading, usePageWait } from './page-loading.tsx';
 

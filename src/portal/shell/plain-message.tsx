@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-const Title = styled('h2')({ fontSize: 20, lineHeight: '28px', fontWeight: 600 });
+const Title = styled('h2')({ fontSize: 'var(--text-heading)', lineHeight: '28px', fontWeight: 600 });
 const Text = styled('p')({ color: 'var(--muted)', margin: '4px 0 20px' });
 
 type Props = { title: string; level: 'h1' | 'h2'; children: string };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Frame } from './layout.ts';
 
 const Band = styled('div')({
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '&[data-tone="notice"]': { background: 'var(--amber-soft)', color: 'var(--amber)' },
   '&[data-tone="wrong"]': { background: 'var(--red-soft)', color: 'var(--red)' },

@@ -39,7 +39,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
         '&.MuiButton-outlined.Mui-disabled': { color: 'var(--ink)', borderColor: 'var(--line)' },
         '&.MuiButton-contained.Mui-disabled': { backgroundColor: 'var(--accent)', color: 'var(--surface)' },
         '&.MuiButton-text.Mui-disabled': { color: 'var(--accent)' },
-        '&.MuiButton-sizeLarge': { padding: '10px 24px', fontSize: '0.875rem' },
+        '&.MuiButton-sizeLarge': { padding: '10px 24px', fontSize: 'var(--text-control)' },
       },
     },
   },
@@ -67,7 +67,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { padding: '20px 24px 4px', fontSize: '1.125rem', lineHeight: '28px', fontWeight: 600 },
+      root: { padding: '20px 24px 4px', fontSize: 'var(--text-title)', lineHeight: '28px', fontWeight: 600 },
     },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
@@ -90,7 +90,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         color: 'var(--ink)',
-        fontSize: '0.8125rem',
+        fontSize: 'var(--text-small)',
         lineHeight: '20px',
         fontWeight: 550,
         '&.Mui-focused': { color: 'var(--ink)' },
@@ -138,7 +138,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         margin: '4px 0 0',
-        fontSize: '0.8125rem',
+        fontSize: 'var(--text-small)',
         lineHeight: '20px',
         color: 'var(--muted)',
         '&.Mui-error': { color: 'var(--red)' },
@@ -163,7 +163,7 @@ export const componentTheme: Components<Omit<Theme, 'components'>> = {
       tooltip: {
         backgroundColor: 'var(--ink)',
         color: 'var(--surface)',
-        fontSize: '0.75rem',
+        fontSize: 'var(--text-caption)',
         lineHeight: '16px',
         borderRadius: 4,
         padding: '6px 8px',

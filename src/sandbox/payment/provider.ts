@@ -121,7 +121,7 @@ export function createPaymentProvider(
     return { status: 201, body: orderBody(order) };
   }
 
-  function take(order: StandInOrder): Reply {
+  function captureOrder(order: StandInOrder): Reply {
     if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED');
     if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     if (order.badCard || settings.capture === 'declined') return unprocessable('INSTRUMENT_DECLINED');
@@ -165,7 +165,7 @@ export function createPaymentProvider(
     capture: (id: string, requestId?: string): Reply => {
       const order = orders.get(id);
       if (!order) return notThere();
-      return once(`capture ${id}`, requestId, () => take(order));
+      return once(`capture ${id}`, requestId, () => captureOrder(order));
     },
     getCapture: (id: string): Reply => {
       const order = [...orders.values()].find((one) => one.capture?.id === id);

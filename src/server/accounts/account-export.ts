@@ -112,7 +112,7 @@ export async function exportUserDetails(
   request: OperationRequest<'exportUserDetails'>,
 ): Promise<Answer<'exportUserDetails'>> {
   const { session } = request;
-  await limits.take([{ limit: exportByAccount, key: session.accountId }]);
+  await limits.consume([{ limit: exportByAccount, key: session.accountId }]);
   const user = await provider.getUser(session.subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });

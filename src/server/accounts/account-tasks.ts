@@ -26,7 +26,7 @@ type HeldTask = {
   /** Takes the task back, and no other, unless the worker has taken over. */
   readonly withdraw: () => Promise<void>;
   /** Leaves the task to the worker, if it has not ended. */
-  readonly letGo: () => Promise<void>;
+  readonly release: () => Promise<void>;
 };
 
 /** Accepts tasks. What it stores, and how long that takes, does not depend on anything known about the address. */
@@ -96,7 +96,7 @@ export function createAccountTasks(
         withdraw: async () => {
           await pool.query('DELETE FROM account_tasks WHERE id = $1 AND tries = 1', [id]);
         },
-        letGo: async () => {
+        release: async () => {
           await stopHolding();
           // If this fails, the worker takes it once the lease has ended.
           await pool
@@ -109,8 +109,8 @@ export function createAccountTasks(
 }
 
 /** Thrown when another worker has taken over the task; the transaction is rolled back. */
-class TaskTaken extends Error {
-  override readonly name = 'TaskTaken';
+class TaskClaimed extends Error {
+  override readonly name = 'TaskClaimed';
 }
 
 /** Ends the task in the handler's own transaction, so that the task and its result are committed together. */
@@ -142,9 +142,9 @@ type DueTask = {
 const mostTriesUnread = 20;
 
 /** Takes the oldest due task of an address, unless that address still has an older one. */
-async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
+async function claimNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
   const { rows } = await pool.query<DueTask>({
-    name: 'account-task-take',
+    name: 'account-task-claim',
     text: `UPDATE account_tasks SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT t.id FROM account_tasks t
                   WHERE t.next_try_at <= $1 AND ${isFree}
@@ -171,7 +171,7 @@ export function startAccountWorker({
   clock = securityClock,
   everyMs = 500,
 }: AccountWorkerOptions): RepeatedWork {
-  async function putBack(due: DueTask, fault: string): Promise<void> {
+  async function retryLater(due: DueTask, fault: string): Promise<void> {
     const next = new Date(clock.now().getTime() + pauseAfter(due.tries - 1) * 1000);
     await pool.query(
       `UPDATE account_tasks SET held_until = NULL, next_try_at = $3, last_fault = $4
@@ -190,7 +190,7 @@ export function startAccountWorker({
         await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
       } else {
         log.error(facts, 'a task is sealed with another secret');
-        await putBack(due, 'sealed with another secret');
+        await retryLater(due, 'sealed with another secret');
       }
       return false;
     }
@@ -201,13 +201,13 @@ export function startAccountWorker({
           due.id,
           due.tries,
         ]);
-        if (done.rowCount === 0) throw new TaskTaken('Another worker has this task');
+        if (done.rowCount === 0) throw new TaskClaimed('Another worker has this task');
       });
       return true;
     } catch (error) {
-      if (error instanceof TaskTaken) return false;
+      if (error instanceof TaskClaimed) return false;
       log.warn({ ...facts, err: error }, 'a task will be tried again');
-      await putBack(due, faultOf(error));
+      await retryLater(due, faultOf(error));
       return false;
     }
   }
@@ -215,13 +215,13 @@ export function startAccountWorker({
   async function work(stopped: () => boolean): Promise<number> {
     let done = 0;
     while (!stopped()) {
-      const due = await takeNext(pool, clock.now());
+      const due = await claimNext(pool, clock.now());
       if (!due) break;
-      const letGo = keepHeld(pool, 'account_tasks', due);
+      const stopRenewing = keepHeld(pool, 'account_tasks', due);
       try {
         if (await attempt(due)) done += 1;
       } finally {
-        await letGo();
+        await stopRenewing();
       }
     }
     return done;

@@ -47,7 +47,7 @@ export async function changePassword(
     { limit: passwordByAccount, key: session.accountId },
     { limit: passwordByAddress, key: request.network },
   ] as const;
-  await deps.limits.take(attempts);
+  await deps.limits.consume(attempts);
   const { accountId, subject, email } = session;
   const set = async (hasOther: () => Promise<boolean>): Promise<boolean> => {
     try {
@@ -73,7 +73,7 @@ export async function changePassword(
   });
   const [byAccount, byAddress] = attempts;
   await deps.limits.forget(byAccount);
-  await deps.limits.giveBack(byAddress);
+  await deps.limits.refund(byAddress);
   request.log.info({ accountId: session.accountId }, 'password changed');
   return {
     status: 204,

@@ -93,7 +93,7 @@ export async function setPasswordAtProvider(
       return started;
     });
   } finally {
-    await task.letGo();
+    await task.release();
   }
 }
 

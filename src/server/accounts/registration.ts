@@ -79,7 +79,7 @@ export async function register(
   }
   // Before anything is counted, so that a program cannot block the registration of an address.
   await deps.captcha(request.cookies[captchaCookie], request.ip);
-  await deps.limits.take([
+  await deps.limits.consume([
     ...fromNetworks(registrationByAccountHere, request.ip, email),
     ...fromNetworks(registrationByAddress, request.ip),
     { limit: registrationByAccount, key: email },

@@ -55,7 +55,7 @@ export async function requestPasswordRestore(
   const { Email: email } = request.body;
   assertForm(forms.RestoreRequestForm, { login: email }, { wireNames: { login: 'Email' } });
   const device = await deps.devices.find(request.cookies, email);
-  await deps.limits.take(
+  await deps.limits.consume(
     device === null
       ? [
           ...fromNetworks(restoreMailByAccountHere, request.ip, email),
@@ -141,7 +141,7 @@ export async function getSecurityQuestion(
   request: OperationRequest<'getSecurityQuestion'>,
 ): Promise<Answer<'getSecurityQuestion'>> {
   const { token } = request.params;
-  await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
+  await deps.limits.consume([{ limit: restoreByAddress, key: request.network }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
   const waiting = waitingRegistration(found);
@@ -168,7 +168,7 @@ export async function restorePassword(
   const byAddress = { limit: restoreByAddress, key: request.network };
   const found = await deps.restoreTokens.find(token);
   if (found === null) {
-    await deps.limits.take([byAddress]);
+    await deps.limits.consume([byAddress]);
     throw ended();
   }
   assertForm(
@@ -179,7 +179,7 @@ export async function restorePassword(
   assertUncommon('Password', password);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const byAccount = { limit: restoreByAccount, key: found.accountId };
-  await deps.limits.take([byAddress, byAccount]);
+  await deps.limits.consume([byAddress, byAccount]);
   const link = await claim(deps, token, true);
   await setPassword(deps, request, token, link, answer, password);
   await forgetSignIns(deps.limits, { login: link.email, address: request.ip, device: null });

@@ -133,7 +133,7 @@ export async function setUserDetails(
   if (email !== '' && email.toLowerCase() !== session.email.toLowerCase()) {
     throw fieldFaults({ Email: addressIsFixed });
   }
-  await limits.take([
+  await limits.consume([
     { limit: detailsByAccount, key: session.accountId },
     { limit: detailsByAddress, key: request.network },
   ]);

@@ -98,7 +98,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
     createApiKey: async ({ session, body, log }) => {
       const name = body.name.trim();
       assertForm(forms.ApiKeyForm, { name });
-      await limits.take([{ limit: keysByAccount, key: session.accountId }]);
+      await limits.consume([{ limit: keysByAccount, key: session.accountId }]);
       const now = clock.now();
       const { text, id, hash } = newKeyText();
       const expiresAt = new Date(now.getTime() + body.days * dayMs);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import type { AnswerCookie, CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
@@ -8,6 +9,8 @@ export const captchaCookie = 'g-recaptcha-response';
 const standardVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const timeoutMs = 5_000;
 const longestToken = 8_192;
+
+const passed = z.object({ success: z.literal(true) });
 
 /** The message when the captcha has not been passed. */
 export const captchaRefusal = 'Please confirm that you are not a robot';
@@ -62,13 +65,7 @@ async function verify(settings: CaptchaSettings, token: string, address: string)
     if (!response.ok) {
       throw new Error(`siteverify answered ${response.status}`);
     }
-    const validated: unknown = await response.json();
-    return (
-      typeof validated === 'object' &&
-      validated !== null &&
-      'success' in validated &&
-      validated.success === true
-    );
+    return passed.safeParse(await response.json()).success;
   } catch {
     throw new Refusal('unavailable', unavailableMessage);
   }

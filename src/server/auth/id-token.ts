@@ -1,6 +1,7 @@
 import { errors } from 'jose';
 import { ClientError, ResponseBodyError } from 'openid-client';
-import { objectOf } from '../unknown-json.ts';
+import { z } from 'zod';
+import { lenientObject } from '../outside-json.ts';
 import { ProviderError, unknownError } from './provider-error.ts';
 
 /** What is wrong with a token (A 8; the subject: architecture.md Identity and session). */
@@ -49,6 +50,9 @@ const byClaim: Readonly<Record<string, IdTokenFault>> = {
   exp: 'expired',
 };
 
+/** What openid-client adds to its errors. */
+const failedCheck = lenientObject({ body: z.unknown().optional(), claim: z.string().nullable().catch(null) });
+
 /** Codes of openid-client for a token with wrong content, or one that cannot be read. */
 const aboutToken = new Set([
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -72,10 +76,10 @@ export function failureOf(error: unknown): IdTokenError | ProviderError {
   if (error instanceof errors.JWSSignatureVerificationFailed) return new IdTokenError('invalid', null, error);
   if (error instanceof ClientError && error.cause instanceof ProviderError) return error.cause;
   if (error instanceof ClientError && aboutToken.has(error.code ?? '')) {
-    const detail = error.cause instanceof Error ? objectOf(error.cause.cause) : {};
+    const detail = failedCheck.parse(error.cause instanceof Error ? error.cause.cause : null);
     // The same code is used for the provider's answer as a whole, which is not the token's fault.
     if (detail.body === undefined) {
-      return new IdTokenError(byClaim[String(detail.claim)] ?? 'invalid', null, error);
+      return new IdTokenError(byClaim[detail.claim ?? ''] ?? 'invalid', null, error);
     }
   }
   return new ProviderError('broken', unknownError, { cause: error });

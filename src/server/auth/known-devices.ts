@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { z } from 'zod';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { AnswerCookie } from '../http/operation.ts';
+import { lenientList } from '../outside-json.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 
 /** Days for which a browser that has signed in is known to the account. */
@@ -10,7 +12,9 @@ export const knownDays = 90;
 /** Accounts that one browser may have; the one signed in to longest ago gives way. */
 const mostAccounts = 4;
 
-type Known = { readonly account: string; readonly device: string; readonly at: number };
+const knownAccount = z.object({ account: z.string(), device: z.string(), at: z.number() });
+type Known = Readonly<z.infer<typeof knownAccount>>;
+const knownAccounts = lenientList(knownAccount.nullable().catch(null));
 
 /** Browsers that have signed in before, by a sealed cookie: strangers' failures do not count against them. */
 export type KnownDevices = {
@@ -26,16 +30,6 @@ export type KnownDevices = {
   ) => AnswerCookie;
 };
 
-const isKnown = (value: unknown): value is Known =>
-  typeof value === 'object' &&
-  value !== null &&
-  'account' in value &&
-  typeof value.account === 'string' &&
-  'device' in value &&
-  typeof value.device === 'string' &&
-  'at' in value &&
-  typeof value.at === 'number';
-
 /** @param clock the security clock */
 export function createKnownDevices(
   pool: pg.Pool,
@@ -48,9 +42,9 @@ export function createKnownDevices(
   const read = (given: Readonly<Record<string, string | undefined>>): readonly Known[] => {
     const text = seal.open(Buffer.from(given[name] ?? '', 'base64url'));
     if (text === null) return [];
-    const known: unknown = JSON.parse(text);
+    const known = knownAccounts.parse(JSON.parse(text));
     const since = clock.now().getTime() - knownDays * 24 * 3_600_000;
-    return Array.isArray(known) ? known.filter(isKnown).filter(({ at }) => at > since) : [];
+    return known.filter((one) => one !== null).filter(({ at }) => at > since);
   };
   return {
     find: async (given, login) => {

@@ -1,4 +1,5 @@
-import { type JsonObject, objectOf } from '../unknown-json.ts';
+import { z } from 'zod';
+import { type JsonObject, lenientList, lenientObject, optionalText } from '../outside-json.ts';
 import { forwardedFor } from '../watch/request-scope.ts';
 import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
 import { callProvider, type ProviderFetch, type ProviderRequest } from './provider-http.ts';
@@ -31,24 +32,22 @@ export type ProviderSettings = {
   readonly dropStateToken?: (stateToken: string) => Promise<void>;
 };
 
+const refusalAnswer = z.object({
+  errorCode: z.string(),
+  errorSummary: optionalText,
+  errorCauses: lenientList(lenientObject({ errorSummary: z.string().nullable().catch(null) })),
+});
+
 function refused(status: number, headers: Headers, body: JsonObject): ProviderError {
-  const { errorCode, errorSummary, errorCauses } = body;
-  if (typeof errorCode !== 'string') {
-    return new ProviderError('broken', unknownError, { status });
-  }
+  const { data: refusal } = refusalAnswer.safeParse(body);
+  if (!refusal) return new ProviderError('broken', unknownError, { status });
   const reset = Number(headers.get('x-rate-limit-reset'));
-  return new ProviderError(
-    'refused',
-    typeof errorSummary === 'string' && errorSummary !== '' ? errorSummary : unknownError,
-    {
-      code: errorCode,
-      status,
-      causes: (Array.isArray(errorCauses) ? errorCauses : [])
-        .map((cause) => objectOf(cause).errorSummary)
-        .filter((summary) => typeof summary === 'string'),
-      resetsAt: reset > 0 ? new Date(reset * 1000) : null,
-    },
-  );
+  return new ProviderError('refused', refusal.errorSummary ?? unknownError, {
+    code: refusal.errorCode,
+    status,
+    causes: refusal.errorCauses.map(({ errorSummary }) => errorSummary).filter((text) => text !== null),
+    resetsAt: reset > 0 ? new Date(reset * 1000) : null,
+  });
 }
 
 /** Calls to the provider, of Okta and of OpenID Connect, at the address at which this process reaches it. */

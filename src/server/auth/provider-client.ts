@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { type JsonObject, objectOf } from '../unknown-json.ts';
+import { lenientObject, requiredText } from '../outside-json.ts';
 import { createProviderCalls, type ProviderSettings } from './provider-calls.ts';
 import { ProviderError } from './provider-error.ts';
-import { requiredText } from './provider-http.ts';
+import { readAnswer } from './provider-http.ts';
 import { createRelyingParty } from './relying-party.ts';
 
 export type PrimaryAuthentication = { readonly sessionToken: string; readonly subject: string };
@@ -23,20 +24,31 @@ export type ProviderUser = {
   readonly created: string | null;
 };
 
-function userOf(body: JsonObject): ProviderUser {
-  const profile: Record<string, string | null> = {};
-  for (const [name, value] of Object.entries(objectOf(body.profile))) {
-    profile[name] = typeof value === 'string' ? value : null;
-  }
-  const question = objectOf(objectOf(body.credentials).recovery_question).question;
-  return {
-    id: requiredText(body, 'id'),
-    profile,
-    recoveryQuestion: typeof question === 'string' ? question : null,
-    passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
-    created: typeof body.created === 'string' ? body.created : null,
-  };
-}
+const anyText = z.string().nullable().catch(null);
+
+const userAnswer = z
+  .object({
+    id: requiredText,
+    profile: z.record(z.string(), anyText).catch({}),
+    credentials: lenientObject({ recovery_question: lenientObject({ question: anyText }) }),
+    passwordChanged: anyText,
+    created: anyText,
+  })
+  .transform(
+    ({ credentials, ...user }): ProviderUser => ({
+      ...user,
+      recoveryQuestion: credentials.recovery_question.question,
+    }),
+  );
+const authenticated = z.object({
+  sessionToken: requiredText,
+  _embedded: z.object({ user: z.object({ id: requiredText }) }),
+});
+const recoveryStarted = z.object({ recoveryToken: requiredText });
+const recoveryOpened = z.object({
+  stateToken: requiredText,
+  _embedded: z.object({ user: z.object({ recovery_question: z.object({ question: requiredText }) }) }),
+});
 
 const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
@@ -83,8 +95,8 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
         // A second factor, an expired password or a locked account: the portal does not support these steps.
         throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
       }
-      const user = objectOf(objectOf(body._embedded).user);
-      return { sessionToken: requiredText(body, 'sessionToken'), subject: requiredText(user, 'id') };
+      const { sessionToken, _embedded } = readAnswer(authenticated, body);
+      return { sessionToken, subject: _embedded.user.id };
     },
 
     /** Resolves if the provider accepts our token. @throws ProviderError refused E0000011 if it does not */
@@ -99,20 +111,19 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
 
     /** @throws ProviderError refused E0000001 if the login is taken */
     async createUser(user: NewProviderUser): Promise<ProviderUser> {
-      return userOf(
-        await api('POST', '/users?activate=true', {
-          profile: user.profile,
-          credentials: {
-            password: { value: user.password },
-            ...(user.recovery === undefined ? undefined : { recovery_question: user.recovery }),
-          },
-        }),
-      );
+      const body = await api('POST', '/users?activate=true', {
+        profile: user.profile,
+        credentials: {
+          password: { value: user.password },
+          ...(user.recovery === undefined ? undefined : { recovery_question: user.recovery }),
+        },
+      });
+      return readAnswer(userAnswer, body);
     },
 
     /** By id or login. @throws ProviderError refused E0000007 if there is none */
     async getUser(idOrLogin: string): Promise<ProviderUser> {
-      return userOf(await api('GET', userPath(idOrLogin)));
+      return readAnswer(userAnswer, await api('GET', userPath(idOrLogin)));
     },
 
     /** Changes the given parts of a profile, and the security question if given. */
@@ -122,7 +133,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       recovery?: NewProviderUser['recovery'],
     ): Promise<ProviderUser> {
       const credentials = recovery === undefined ? {} : { credentials: { recovery_question: recovery } };
-      return userOf(await api('POST', userPath(id), { profile, ...credentials }));
+      return readAnswer(userAnswer, await api('POST', userPath(id), { profile, ...credentials }));
     },
 
     /**
@@ -150,18 +161,14 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
 
     /** Starts a recovery. @throws ProviderError refused E0000095 for an unknown login */
     async startRecovery(login: string): Promise<{ recoveryToken: string }> {
-      const body = await api('POST', '/authn/recovery/password', { username: login });
-      return { recoveryToken: requiredText(body, 'recoveryToken') };
+      return readAnswer(recoveryStarted, await api('POST', '/authn/recovery/password', { username: login }));
     },
 
     /** Exchanges a recovery token, once, for a state token and the security question. */
     async openRecovery(recoveryToken: string): Promise<{ stateToken: string; question: string }> {
       const body = await api('POST', '/authn/recovery/token', { recoveryToken });
-      const user = objectOf(objectOf(body._embedded).user);
-      return {
-        stateToken: requiredText(body, 'stateToken'),
-        question: requiredText(objectOf(user.recovery_question), 'question'),
-      };
+      const { stateToken, _embedded } = readAnswer(recoveryOpened, body);
+      return { stateToken, question: _embedded.user.recovery_question.question };
     },
 
     /** @throws ProviderError refused E0000087 for a wrong answer, E0000011 if the recovery has ended */

@@ -1,13 +1,14 @@
+import type { z } from 'zod';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
-import { type JsonObject, parsedObject, textOf } from '../unknown-json.ts';
+import { type JsonObject, parsedObject } from '../outside-json.ts';
 import { asOutsideStep, outsideHeaders } from '../watch/request-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
-/** A text that a provider's answer must contain. @throws ProviderError if it does not */
-export function requiredText(object: JsonObject, name: string): string {
-  const text = textOf(object[name]);
-  if (text === null) throw new ProviderError('broken', unknownError);
-  return text;
+/** @throws ProviderError broken if the provider's answer lacks what it has to contain */
+export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: JsonObject): Answer {
+  const { data } = schema.safeParse(body);
+  if (data === undefined) throw new ProviderError('broken', unknownError);
+  return data;
 }
 
 export type ProviderRequest = {

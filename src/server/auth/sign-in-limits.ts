@@ -41,7 +41,7 @@ export type SignInAttempt = {
  * @returns the browser if it counts by itself, and whether to alert the owner
  * @throws Refusal 429
  */
-export async function takeSignIn(
+export async function consumeSignIn(
   limits: AttemptLimits,
   { login, address, device }: SignInAttempt,
 ): Promise<{ readonly device: string | null; readonly alarm: boolean }> {
@@ -49,7 +49,7 @@ export async function takeSignIn(
     const failures = await limits.count(signInByDevice, device);
     if (failures <= signInByDevice.most) return { device, alarm: false };
   }
-  await limits.take([
+  await limits.consume([
     ...fromNetworks(signInByAccountHere, address, login),
     ...fromNetworks(signInByAddress, address),
     { limit: signInByAccount, key: login },

@@ -18,7 +18,7 @@ import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError, unknownError } from './provider-error.ts';
 import { endAtProvider, providerFault } from './provider-fault.ts';
 import type { ReturnedSignIn } from './relying-party.ts';
-import { forgetSignIns, signInByAddress, takeSignIn } from './sign-in-limits.ts';
+import { consumeSignIn, forgetSignIns, signInByAddress } from './sign-in-limits.ts';
 
 /** A cookie of the embedded provider, which we can remove because it is on our own origin. */
 export type ProviderCookie = { readonly name: string; readonly path: string };
@@ -107,7 +107,7 @@ async function signIn(
     address: request.ip,
     device: await dependencies.devices.find(request.cookies, login),
   };
-  const { device, alarm } = await takeSignIn(limits, attempt).catch((error: unknown) => {
+  const { device, alarm } = await consumeSignIn(limits, attempt).catch((error: unknown) => {
     if (error instanceof Refusal) request.log.info({ login, code: error.code }, 'sign-in refused');
     throw error;
   });
@@ -119,7 +119,7 @@ async function signIn(
       throw signInRefusal(error, dependencies.clock, request, login);
     });
   await forgetSignIns(limits, attempt, device !== null);
-  if (device === null) await limits.giveBack(...fromNetworks(signInByAddress, request.ip));
+  if (device === null) await limits.refund(...fromNetworks(signInByAddress, request.ip));
 
   if (request.session && request.session.subject !== subject) {
     // An existing session at the provider would take precedence over the token of the person who signs in now.

@@ -62,7 +62,7 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects, asked.file);
   try {
     const work = { asked, config, rejects, output };
-    const rejected = await (source ? takeOnce({ ...work, source }) : follow(work));
+    const rejected = await (source ? ingestOnce({ ...work, source }) : follow(work));
     if (rejected === 0) return 0;
     output.printError(`${counted(rejected, 'line was', 'lines were')} rejected: ${asked.rejects} says why.`);
     return 2;
@@ -92,7 +92,7 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: Hash): AsyncGener
 }
 
 /** Takes a file as it is now. @returns how many lines were rejected */
-async function takeOnce({
+async function ingestOnce({
   asked,
   config,
   source,
@@ -175,10 +175,10 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
         pause: (signal) => pause(lookEveryMs, undefined, { signal }),
         signal: ended.signal,
         ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
-        onTaken: (report, lastLine) => {
+        onIngested: (report, lastLine) => {
           for (const count of ['lines', 'added', 'rejected'] as const) counts[count] += report[count];
           if (report.rejected > 0) rejects?.show();
-          output.print(`${takenOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
+          output.print(`${resultOf(report)}; up to line ${lastLine.toLocaleString('en-GB')}.`);
         },
         onReplaced: () =>
           output.print(
@@ -236,7 +236,7 @@ function readArguments(args: readonly string[]): Asked | null {
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-function takenOf(report: IngestReport): string {
+function resultOf(report: IngestReport): string {
   const kind = report.dataType === 'trade' ? 'trades' : 'orders';
   const known = report.lines - report.added - report.rejected;
   return [
@@ -247,4 +247,4 @@ function takenOf(report: IngestReport): string {
 }
 
 const summaryOf = (report: IngestReport, seconds: number): string =>
-  `${takenOf(report)}; ${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`;
+  `${resultOf(report)}; ${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`;

@@ -10,7 +10,7 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
-import { takeInstanceLock } from '../payments/instance-lock.ts';
+import { acquireInstanceLock } from '../payments/instance-lock.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import type { Output } from './output.ts';
@@ -54,7 +54,7 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
 
 async function runAll(asked: Asked, output: Output): Promise<readonly JobResult[] | null> {
   return onOperatorDatabase('changes', output, async ({ config, databaseUrl, pool, patience }) => {
-    const instance = await takeInstanceLock(databaseUrl, { patience });
+    const instance = await acquireInstanceLock(databaseUrl, { patience });
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));

@@ -15,7 +15,7 @@ import { addDays, type Day } from '../../domain/subscription/calendar.ts';
 const lookBackDays = 21;
 
 /** What was taken in for a segment on a day. */
-export type TakenDay = {
+export type IngestedDay = {
   readonly published: readonly Minutes[];
   readonly rows: number;
   readonly rejected: number;
@@ -33,7 +33,7 @@ export class SegmentDays {
   readonly venueMic: string;
   readonly dataType: DataType;
   readonly #calendar: TradingCalendar | null;
-  readonly #taken = new Map<Day, TakenDay>();
+  readonly #ingested = new Map<Day, IngestedDay>();
   readonly #pauses = new Map<Day, Pauses>();
 
   constructor(mic: string, venueMic: string, dataType: DataType, calendar: TradingCalendar | null) {
@@ -43,12 +43,12 @@ export class SegmentDays {
     this.#calendar = calendar;
   }
 
-  add(day: Day, taken: TakenDay): void {
-    this.#taken.set(day, taken);
+  add(day: Day, taken: IngestedDay): void {
+    this.#ingested.set(day, taken);
   }
 
-  on(day: Day): TakenDay | undefined {
-    return this.#taken.get(day);
+  on(day: Day): IngestedDay | undefined {
+    return this.#ingested.get(day);
   }
 
   hoursOn(day: Day): readonly Minutes[] {
@@ -57,7 +57,7 @@ export class SegmentDays {
 
   /** @param until minute after which nothing is known */
   dayOf(day: Day, until: number): SegmentDay {
-    const published = before(this.#taken.get(day)?.published ?? [], until);
+    const published = before(this.#ingested.get(day)?.published ?? [], until);
     // A segment that has published nothing for weeks is not expected to publish.
     const isInUse = published.length > 0 || this.#recentBefore(day).some(([, { rows }]) => rows > 0);
     return {
@@ -67,9 +67,9 @@ export class SegmentDays {
     };
   }
 
-  #recentBefore(day: Day): readonly (readonly [Day, TakenDay])[] {
+  #recentBefore(day: Day): readonly (readonly [Day, IngestedDay])[] {
     const from = addDays(day, -lookBackDays);
-    return [...this.#taken].filter(([at]) => at >= from && at < day);
+    return [...this.#ingested].filter(([at]) => at >= from && at < day);
   }
 
   #usualLimit(day: Day): number | null {
@@ -83,7 +83,7 @@ export class SegmentDays {
   #pausesOn(day: Day): Pauses {
     const known = this.#pauses.get(day);
     if (known) return known;
-    const pauses = pausesOf(this.hoursOn(day), this.#taken.get(day)?.published ?? []);
+    const pauses = pausesOf(this.hoursOn(day), this.#ingested.get(day)?.published ?? []);
     this.#pauses.set(day, pauses);
     return pauses;
   }

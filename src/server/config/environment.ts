@@ -2,7 +2,8 @@ import { type Variable, type VariableName, variables } from './variables.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-type ValueOf<N extends VariableName> = (typeof variables)[N] extends Variable<infer T> ? T : never;
+/** The type of a variable's value. */
+export type ValueOf<N extends VariableName> = (typeof variables)[N] extends Variable<infer T> ? T : never;
 
 const table: { readonly [N in VariableName]: Variable<ValueOf<N>> } = variables;
 

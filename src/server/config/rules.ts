@@ -3,12 +3,11 @@ import { isLoopback } from './this-machine.ts';
 import type { VariableName } from './variables.ts';
 
 /** What was asked for, where the configuration holds only what came of it. */
-export type Asked = {
+type Asked = {
   /** Whether the variable was set. */
   readonly isSet: (name: VariableName) => boolean;
   /** SANDBOX; null if it was not set. */
   readonly sandbox: boolean | null;
-  readonly publicSandbox: boolean;
   /** Why others can reach the program; empty if they cannot. */
   readonly exposure: readonly string[];
 };
@@ -93,7 +92,7 @@ const metricsRules: Rules = ({ metrics, port, role }, asked) => {
   ];
 };
 
-const sandboxRules: Rules = ({ sandbox, production }, { publicSandbox, exposure }) => [
+const sandboxRules: Rules = ({ sandbox, publicSandbox, production }, { exposure }) => [
   {
     if: sandbox && !publicSandbox && !production && exposure.length > 0,
     refused: `SANDBOX_PUBLIC=true is required in addition to SANDBOX=true, since ${exposure.join(' and ')}: others could read every mail, set the clock and use the demo accounts`,

@@ -7,7 +7,7 @@ const mostApartMs = 30_000;
 
 export type DatabaseProbe = {
   /** Resolves if a write succeeded; a read-only database, or one whose disk is full, still answers reads. */
-  readonly takesWrites: () => Promise<void>;
+  readonly acceptsWrites: () => Promise<void>;
   /**
    * Resolves if this machine's clock and the database's agree, also while that is unknown. By a clock that is ahead,
    * delayed rows and open files would be shown too early.
@@ -45,7 +45,7 @@ export function createDatabaseProbe(pool: pg.Pool, clock: Clock): DatabaseProbe 
   };
 
   return {
-    takesWrites: async () => {
+    acceptsWrites: async () => {
       await ahead();
     },
     agreesOnTime: async () => {

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
+import { lenientList } from '../outside-json.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { isRoot, othersCanReach } from './reach.ts';
 
@@ -23,25 +25,15 @@ function packagedFolder(): string {
   }
 }
 
-function isLink(value: unknown): value is { source: string; target: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'source' in value &&
-    'target' in value &&
-    typeof value.source === 'string' &&
-    typeof value.target === 'string'
-  );
-}
+const manifest = z.object({ version: z.string().catch('') });
+const links = lenientList(z.object({ source: z.string(), target: z.string() }).nullable().catch(null));
 
 // The package makes these links in an install script; with install scripts off the libraries would not be found.
 function makeLinks(native: string): boolean {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
-  const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
-  if (!Array.isArray(links)) return true;
-  for (const link of links) {
-    if (!isLink(link)) continue;
+  for (const link of links.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    if (link === null) continue;
     const at = path.join(native, link.target.replace(/^native\//, ''));
     if (existsSync(at)) continue;
     try {
@@ -78,11 +70,9 @@ function copyTo(native: string, folder: string, version: string): string {
  * @throws DatabaseFault when the package of this platform is missing
  */
 export function openEngine(folder: string, packaged = packagedFolder()): Engine {
-  const manifest: unknown = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8'));
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? String(manifest.version)
-      : '';
+  const { version } = manifest.parse(
+    JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8')),
+  );
   const usable = (!isRoot() || othersCanReach(packaged)) && makeLinks(packaged);
   const native = usable ? packaged : copyTo(packaged, folder, version);
   if (!usable) makeLinks(native);

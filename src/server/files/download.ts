@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
 import type { HeadersOf } from '../../contract/operation-types.ts';
 import { createTurns } from '../../platform/turns.ts';
-import { takesEncoding } from '../http/accepted-encoding.ts';
+import { acceptsEncoding } from '../http/accepted-encoding.ts';
 import type { CallContext } from '../http/operation.ts';
 import { rangeOf } from './byte-range.ts';
 import type { ByteRange, FileStore } from './file-store.ts';
@@ -73,7 +73,7 @@ const mayResume = (request: FileRequest, etag: string, lastModified: string): bo
  * the text. It has an ETag of its own, so that a part of one form is never continued with the other.
  */
 const isSentPacked = ({ packedSize = null }: Downloadable, { headers }: FileRequest): boolean =>
-  packedSize !== null && headers.Range === undefined && takesEncoding(headers['Accept-Encoding'], 'gzip');
+  packedSize !== null && headers.Range === undefined && acceptsEncoding(headers['Accept-Encoding'], 'gzip');
 
 type Prepared = {
   readonly range: ByteRange | null;
@@ -158,7 +158,7 @@ function bytesOf(
 ): Promise<Readable | null> {
   if (packedSize === null) return store.open(storageKey, range);
   if (isPacked) return store.open(packedKey(storageKey));
-  return openUnpacked(store, storageKey, range, (gone) => skipping.takeOn({ caller: network }, gone));
+  return openUnpacked(store, storageKey, range, (gone) => skipping.acquireAlways({ caller: network }, gone));
 }
 
 /**

@@ -39,7 +39,7 @@ export async function putPacked(
 }
 
 /** Waits for a turn, which the returned function ends; safe to call twice. */
-type TakeTurn = (gone: AbortSignal) => Promise<() => void>;
+type AcquireTurn = (gone: AbortSignal) => Promise<() => void>;
 
 async function* rangeIn(
   text: Readable,
@@ -69,13 +69,13 @@ export const isBrokenPack = (error: unknown): boolean => codeOf(error)?.startsWi
 /**
  * The text of a packed file, or a range of it, as a stream; null if there is no such file.
  *
- * @param takeTurn for what comes before the range: it is unpacked as fast as a processor can, for nobody to read
+ * @param acquireTurn for what comes before the range: it is unpacked as fast as a processor can, for nobody to read
  */
 export async function openUnpacked(
   store: Pick<FileStore, 'open'>,
   key: string,
   range?: ByteRange,
-  takeTurn: TakeTurn = async () => () => {},
+  acquireTurn: AcquireTurn = async () => () => {},
 ): Promise<Readable | null> {
   const packed = await store.open(packedKey(key));
   if (packed === null) return null;
@@ -84,7 +84,7 @@ export async function openUnpacked(
   const gone = new AbortController();
   const part = new PassThrough();
   pipeline(
-    rangeIn(text, range, () => takeTurn(gone.signal)),
+    rangeIn(text, range, () => acquireTurn(gone.signal)),
     part,
     () => {},
   );

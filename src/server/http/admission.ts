@@ -45,7 +45,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
     // Whoever left while their session was looked up is not heard to leave.
     if (reply.raw.destroyed) gone.abort();
     request.inTurn = async (work) => {
-      const leave = await turns.takeOn(taker, gone.signal);
+      const leave = await turns.acquireAlways(taker, gone.signal);
       try {
         return await work();
       } finally {
@@ -53,7 +53,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       }
     };
     try {
-      request.leave = await turns.take(taker, gone.signal);
+      request.leave = await turns.acquire(taker, gone.signal);
     } catch (error) {
       if (!gone.signal.aborted) throw turnRefusal(error);
       // The client has gone.

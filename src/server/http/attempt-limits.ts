@@ -33,7 +33,7 @@ export type AttemptLimits = {
    *
    * @throws Refusal 429 with Retry-After when a key has used up its attempts
    */
-  readonly take: (attempts: readonly Attempt[]) => Promise<void>;
+  readonly consume: (attempts: readonly Attempt[]) => Promise<void>;
   /**
    * Counts one attempt for a key without refusing it.
    * @returns the attempts within its window, including this one
@@ -42,7 +42,7 @@ export type AttemptLimits = {
   /** Forgets the attempts of keys, after success. */
   readonly forget: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Takes back one attempt of each key that did not count after all; the others remain. */
-  readonly giveBack: (...attempts: readonly Attempt[]) => Promise<void>;
+  readonly refund: (...attempts: readonly Attempt[]) => Promise<void>;
   /** Removes expired windows. */
   readonly prune: () => Promise<void>;
 };
@@ -120,7 +120,7 @@ export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimit
   const consume = (limit: AttemptLimit, key: string): Promise<RateLimiterRes> =>
     counted(limiterOf(limit).consume(hashOf(limit, key)));
   return {
-    take: async (attempts) => {
+    consume: async (attempts) => {
       for (const { limit, key } of attempts) {
         const { consumedPoints, msBeforeNext } = await consume(limit, key);
         if (consumedPoints > limit.most) throw limitRefusal(limit, msBeforeNext);
@@ -130,7 +130,7 @@ export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimit
     forget: async (...attempts) => {
       await Promise.all(attempts.map(({ limit, key }) => limiterOf(limit).delete(hashOf(limit, key))));
     },
-    giveBack: async (...attempts) => {
+    refund: async (...attempts) => {
       await Promise.all(attempts.map(({ limit, key }) => limiterOf(limit).reward(hashOf(limit, key))));
     },
     prune: async () => {

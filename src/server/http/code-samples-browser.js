@@ -110,19 +110,16 @@ request = urllib.request.Request(
 with urllib.request.urlopen(request) as answer${take === 'file' ? `, open("${file}", "wb") as file` : ''}:
     ${takenInPython[take]}`;
 
-// A repeat after a lost answer gets the first one: the file's checksum names the call.
 const sentInCurl = ({ address, type, file }) =>
   [
     `curl --fail-with-body --silent --show-error ${shellText(address)}`,
     '--header "Authorization: Bearer $DAYLIGHT_KEY"',
     `--header 'Content-Type: ${type}'`,
-    `--header "Idempotency-Key: $(sha256sum ${file} | cut -c1-64)"`,
     `--data-binary @${file}`,
   ].join(' \\\n  ');
 
 const sentInJavaScript = ({ address, type, file }) =>
-  `import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+  `import { readFile } from 'node:fs/promises';
 
 const file = await readFile('${file}');
 const answer = await fetch(${JSON.stringify(address)}, {
@@ -130,7 +127,6 @@ const answer = await fetch(${JSON.stringify(address)}, {
   headers: {
     Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\`,
     'Content-Type': '${type}',
-    'Idempotency-Key': createHash('sha256').update(file).digest('hex'),
   },
   body: file,
 });
@@ -138,8 +134,7 @@ if (!answer.ok) throw new Error(\`\${answer.status}: \${await answer.text()}\`);
 console.log(await answer.json());`;
 
 const sentInPython = ({ address, type, file }) =>
-  `import hashlib
-import json
+  `import json
 import os
 import urllib.request
 
@@ -151,7 +146,6 @@ request = urllib.request.Request(
     headers={
         "Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"],
         "Content-Type": "${type}",
-        "Idempotency-Key": hashlib.sha256(content).hexdigest(),
     },
 )
 with urllib.request.urlopen(request) as answer:

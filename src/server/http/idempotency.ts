@@ -1,21 +1,22 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { createSeal, type Secrets } from '../../platform/seal.ts';
-import type { Clock } from '../clock.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import { type CallContext, JsonText, type Publication, type SentAnswer } from './operation.ts';
+import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
 /** A call that may be repeated with its key. */
 export interface KeyedCall extends Pick<CallContext, 'id' | 'cookies' | 'signal'> {
   readonly session: RequestSession | null;
-  readonly publication?: Publication | null;
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
+/**
+ * Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. Times are the
+ * database's, since machines' clocks differ.
+ */
 export type Idempotency = {
   /** Makes a call once for its key; every time if the caller cannot be identified. */
   readonly once: (
@@ -28,9 +29,10 @@ export type Idempotency = {
   readonly prune: () => Promise<void>;
 };
 
-const keptMs = 24 * 3600_000;
-/** Milliseconds for which a key is held by an instance that shows no sign of life. */
-const heldMs = 30_000;
+const isOver = "started_at <= clock_timestamp() - interval '1 day'";
+/** Seconds for which a key is held by an instance that shows no sign of life. */
+const heldSeconds = 30;
+const heldUntil = `clock_timestamp() + interval '${heldSeconds} seconds'`;
 
 /** Text for a key that comes again with different parameters. */
 const keyReused = 'This Idempotency-Key was used for a call with other parameters';
@@ -58,16 +60,14 @@ type KeptRow = {
 /**
  * @param secrets keys, callers and parameters are stored as hashes keyed with the first, which also seals bodies. Rows
  *   under a later one still count, so that repeats are recognised while SESSION_SECRET is replaced
- * @param clock the security clock
  * @param callerOf the account or registration that calls; null if the caller cannot be identified
  * @param renewMs how often the hold of a call in progress is renewed, in milliseconds
  */
 export function createIdempotency(
   pool: pg.Pool,
   secrets: Secrets,
-  clock: Clock,
   callerOf: (request: KeyedCall) => string | null,
-  renewMs = heldMs / 3,
+  renewMs = (heldSeconds * 1000) / 3,
 ): Idempotency {
   const seal = createSeal(secrets, 'server idempotency');
   const [current, ...before] = secrets;
@@ -76,33 +76,30 @@ export function createIdempotency(
       .update(`idempotency\n${JSON.stringify(parts)}`)
       .digest();
 
-  const heldUntil = (now: Date): Date => new Date(now.getTime() + heldMs);
-
   const isKnown = async (keyHash: Buffer): Promise<boolean> => {
     const { rowCount } = await pool.query({
       name: 'idempotency-known',
-      text: 'SELECT FROM idempotency_keys WHERE key_hash = $1 AND started_at > $2',
-      values: [keyHash, new Date(clock.now().getTime() - keptMs)],
+      text: `SELECT FROM idempotency_keys WHERE key_hash = $1 AND NOT ${isOver}`,
+      values: [keyHash],
     });
     return rowCount === 1;
   };
 
   /**
-   * Takes the key for one call.
+   * Claims the key for one call.
    * @returns null on success, otherwise what is known of the key
    */
-  async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
-    const now = clock.now();
-    const taken = await pool.query({
-      name: 'idempotency-take',
+  async function claim(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
+    const claimed = await pool.query({
+      name: 'idempotency-claim',
       text: `INSERT INTO idempotency_keys AS k (key_hash, parameters_hash, started_at, held_until)
-        VALUES ($1, $2, $3, $4)
-        ON CONFLICT (key_hash) DO UPDATE SET parameters_hash = $2, started_at = $3, held_until = $4,
-          status = NULL, sealed_body = NULL
-        WHERE k.started_at <= $5 OR (k.held_until <= $3 AND k.parameters_hash = $2)`,
-      values: [keyHash, parametersHash, now, heldUntil(now), new Date(now.getTime() - keptMs)],
+        VALUES ($1, $2, clock_timestamp(), ${heldUntil})
+        ON CONFLICT (key_hash) DO UPDATE SET parameters_hash = excluded.parameters_hash,
+          started_at = excluded.started_at, held_until = excluded.held_until, status = NULL, sealed_body = NULL
+        WHERE k.${isOver} OR (k.held_until <= clock_timestamp() AND k.parameters_hash = excluded.parameters_hash)`,
+      values: [keyHash, parametersHash],
     });
-    if (taken.rowCount === 1) return null;
+    if (claimed.rowCount === 1) return null;
     const { rows } = await pool.query<KeptRow>({
       name: 'idempotency-read',
       text: `SELECT parameters_hash = $2 AS same, status, sealed_body FROM idempotency_keys WHERE key_hash = $1`,
@@ -113,10 +110,10 @@ export function createIdempotency(
   }
 
   const renew = async (keyHash: Buffer): Promise<void> => {
-    await pool.query('UPDATE idempotency_keys SET held_until = $2 WHERE key_hash = $1 AND status IS NULL', [
-      keyHash,
-      heldUntil(clock.now()),
-    ]);
+    await pool.query(
+      `UPDATE idempotency_keys SET held_until = ${heldUntil} WHERE key_hash = $1 AND status IS NULL`,
+      [keyHash],
+    );
   };
 
   const keep = async (keyHash: Buffer, status: number, body: unknown): Promise<void> => {
@@ -126,7 +123,7 @@ export function createIdempotency(
     );
   };
 
-  const giveUp = async (keyHash: Buffer): Promise<void> => {
+  const release = async (keyHash: Buffer): Promise<void> => {
     await pool.query('DELETE FROM idempotency_keys WHERE key_hash = $1 AND status IS NULL', [keyHash]);
   };
 
@@ -148,24 +145,22 @@ export function createIdempotency(
       let secret = current;
       for (const earlier of before) if (await isKnown(keyHashOf(earlier))) secret = earlier;
       const keyHash = keyHashOf(secret);
-      // A file sent as the body is identified by its digest.
-      const { params, query, body: written, publication } = request;
-      const body = publication?.file.digest ?? written;
-      const kept = await take(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
+      const { params, query, body } = request;
+      const kept = await claim(keyHash, hashOf(secret, 'parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
       // The hold is short and renewed, so that the key of an instance that died is soon free again.
       const renewal = setInterval(() => renew(keyHash).catch(() => {}), renewMs);
       try {
         const answer = await perform();
         if (isKept(answer.status)) await keep(keyHash, answer.status, answer.body);
-        else await giveUp(keyHash);
+        else await release(keyHash);
         return answer;
       } catch (error) {
         // A refusal because the client went away is no answer to the call.
         if (error instanceof Refusal && isKept(error.status) && !request.signal.aborted) {
           await keep(keyHash, error.status, errorBody(error, request.id));
         } else {
-          await giveUp(keyHash);
+          await release(keyHash);
         }
         throw error;
       } finally {
@@ -173,9 +168,7 @@ export function createIdempotency(
       }
     },
     prune: async () => {
-      await pool.query('DELETE FROM idempotency_keys WHERE started_at <= $1', [
-        new Date(clock.now().getTime() - keptMs),
-      ]);
+      await pool.query(`DELETE FROM idempotency_keys WHERE ${isOver}`);
     },
   };
 }

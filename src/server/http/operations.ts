@@ -7,7 +7,7 @@ import type { KeyUsage } from '../api-keys/key-usage.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
-import { takesEncoding } from './accepted-encoding.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
 import { atOnce } from './admission.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
@@ -161,7 +161,7 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   if (answer.json === undefined) return reply.send(JSON.stringify(answer.body));
   const { text, packed } = answer.json;
   // Without a packed form, the answer is compressed on its way out, for this request only.
-  if (packed === undefined || !takesEncoding(reply.request.headers['accept-encoding'], 'br'))
+  if (packed === undefined || !acceptsEncoding(reply.request.headers['accept-encoding'], 'br'))
     return reply.send(text);
   return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }
@@ -189,7 +189,7 @@ const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
   const routes = new Set(operationList.map(({ path }) => routeOf(path)));
   app.addHook('onRequest', async (request) => {
-    if (routes.has(request.routeOptions.url ?? '')) await limit.take(networkOf(request.ip));
+    if (routes.has(request.routeOptions.url ?? '')) await limit.consume(networkOf(request.ip));
   });
 }
 
@@ -213,11 +213,11 @@ function openRoute<Id extends OperationId>(
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
         // Refused calls count too: a key that asks for what no key may do is limited like any other.
-        const limitHeaders = limited === null ? undefined : await options.byKey?.take(limited);
+        const limitHeaders = limited === null ? undefined : await options.byKey?.consume(limited);
         if (limitHeaders) reply.headers(limitHeaders);
         admit(operation, request);
         if (keyId !== null) options.keyUsage.countCall(keyId);
-        else if (session && publisher === null) await options.byAccount?.take(session.accountId);
+        else if (session && publisher === null) await options.byAccount?.consume(session.accountId);
       },
       ...(['GET', 'HEAD'].includes(method) || operation.access === 'publisher' ? [] : [app.csrfProtection]),
     ],

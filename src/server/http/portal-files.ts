@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
-import { takesEncoding } from './accepted-encoding.ts';
+import { acceptsEncoding } from './accepted-encoding.ts';
 import { sendNotFound } from './faults.ts';
 import { pageWithHead } from './page-head.ts';
 import { pageFiles, withLaterProgram, withOwnStyles } from './page-program.ts';
@@ -101,7 +101,7 @@ export async function addPortalFiles(
     }
     // Its program does not ask for the session, whose answer would bring the pair.
     if (request.cookies['XSRF-TOKEN'] === undefined) reply.renewXsrf(null);
-    if (!takesEncoding(request.headers['accept-encoding'], 'br')) return reply.send(page.html);
+    if (!acceptsEncoding(request.headers['accept-encoding'], 'br')) return reply.send(page.html);
     return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(page.brotli);
   };
   // Browsers ask for it on pages that name no icon: those of the identity provider, the sandbox and the atlas.

@@ -7,7 +7,7 @@ export type RequestLimit = {
    * @returns what remains, for the headers RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers)
    * @throws Refusal 429 with Retry-After when the key has used up its requests
    */
-  readonly take: (key: string) => Promise<Readonly<Record<string, string>>>;
+  readonly consume: (key: string) => Promise<Readonly<Record<string, string>>>;
 };
 
 /** Counts calls by a key within a window, in this process. */
@@ -18,7 +18,7 @@ export function createRequestLimit(limit: AttemptLimit): RequestLimit {
     duration: limit.windowSeconds,
   });
   return {
-    take: async (key) => {
+    consume: async (key) => {
       const result = await counted(limiter.consume(key));
       if (result.consumedPoints > limit.most) throw limitRefusal(limit, result.msBeforeNext);
       return limitHeaders(limit, result.remainingPoints, Math.ceil(result.msBeforeNext / 1000));

@@ -5,7 +5,7 @@ import { type ArchivedDay, type ArchiveReader, archivedDays } from '../archive/a
 import { archivedStretches } from '../archive/archived-rows.ts';
 import { lastId } from '../feed/view-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Gathered } from './gathered.ts';
+import type { FileContents } from './file-contents.ts';
 import { ensureMonths } from './partitions.ts';
 import { same, snapshotColumns } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
@@ -36,7 +36,7 @@ async function openDay(archive: ArchiveReader | undefined, files: readonly Archi
 async function daysMet(
   client: pg.ClientBase,
   dataType: DataType,
-  { span }: Gathered,
+  { span }: FileContents,
 ): Promise<ReadonlyMap<string, readonly ArchivedDay[]>> {
   const [first, last] = span;
   const archived = await archivedDays(client, dataType, [first.slice(0, 10), last.slice(0, 10)]);
@@ -59,20 +59,20 @@ async function daysMet(
 export async function fetchArchived(
   client: pg.ClientBase,
   staging: Staging,
-  gathered: Gathered,
+  contents: FileContents,
   archive: ArchiveReader | undefined,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  if (gathered.isEmpty) return false;
-  const days = await daysMet(client, staging.dataType, gathered);
+  if (contents.months.length === 0) return false;
+  const days = await daysMet(client, staging.dataType, contents);
   if (days.size === 0) return false;
   const columns = foundBy(staging);
   await client.query(`CREATE TEMP TABLE archived (LIKE ${staging.target}) ON COMMIT DROP`);
   await client.query(`CREATE INDEX ON staging (${columns.join(', ')})`);
   await client.query('ANALYZE staging');
-  const [first, last] = gathered.span;
+  const [first, last] = contents.span;
   const sought = {
-    segments: [...new Set(gathered.sources[1])],
+    segments: [...new Set(contents.sources[1])],
     instruments: null,
     from: placeAt(first),
     before: { at: last, id: lastId },
@@ -93,10 +93,10 @@ export async function fetchArchived(
 }
 
 /** Puts these rows back into their table, so that lines are compared with everything ever stored. */
-export async function putArchivedBack(
+export async function restoreArchived(
   client: pg.ClientBase,
   staging: Staging,
-  { months }: Gathered,
+  { months }: FileContents,
 ): Promise<void> {
   await ensureMonths(client, staging.target, months);
   await client.query('ANALYZE archived');
@@ -104,16 +104,15 @@ export async function putArchivedBack(
 }
 
 /** Removes them again, together with the lines that repeat them, so that the catalogue covers only what is there. */
-export async function takeArchivedOut(
+export async function removeArchived(
   client: pg.ClientBase,
   staging: Staging,
-  gathered: Gathered,
+  { span }: FileContents,
 ): Promise<void> {
-  gathered.isNarrowed = true;
   await client.query(`DELETE FROM staging s USING archived a WHERE ${same(staging.identity, 's', 'a')}`);
   await client.query(
     `DELETE FROM ${staging.target} t USING archived a WHERE ${same(staging.identity, 't', 'a')} AND t.id = a.id
        AND t.published_at >= $1::timestamptz AND t.published_at <= $2::timestamptz`,
-    [...gathered.span],
+    [...span],
   );
 }

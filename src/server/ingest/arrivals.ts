@@ -4,19 +4,16 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 /** Channel of PostgreSQL's notifications that rows have arrived; their payload is the data type. */
 export const arrivalsChannel = 'daylight_arrivals';
 
-/**
- * Makes ids rise in the order of commits: only one transaction at a time draws ids for a kind of row, until it ends. To
- * be called before the first row is added.
- */
+/** Holds off the next arrivals of a kind of row until the transaction ends: what is summed is what has arrived. */
 export async function lockHead(client: pg.ClientBase, dataType: DataType): Promise<void> {
   await client.query('SELECT FROM feed_heads WHERE data_type = $1 FOR UPDATE', [dataType]);
 }
 
 /**
  * Notifies the followers of the feed of what this transaction has added, once it is committed. Needs the table `seen`
- * of the file's sources, and the lock of `lockHead`.
+ * of the file's sources, and the lock of `lockMerge`; until the transaction ends it also has that of `lockHead`.
  */
-export async function tellArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
+export async function notifyArrivals(client: pg.ClientBase, dataType: DataType): Promise<void> {
   await client.query(
     `WITH drawn AS MATERIALIZED (SELECT last_value FROM ${dataType}s_id), head AS (
        UPDATE feed_heads h SET last_id = d.last_value,
@@ -38,7 +35,7 @@ const knownMs = 48 * 60 * 60_000;
  *
  * @param now real time
  */
-export async function forgetArrivals(pool: pg.Pool, now: Date): Promise<void> {
+export async function pruneArrivals(pool: pg.Pool, now: Date): Promise<void> {
   await pool.query(
     `WITH heads AS (SELECT data_type FROM feed_heads FOR UPDATE SKIP LOCKED),
      gone AS (

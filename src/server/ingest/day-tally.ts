@@ -94,14 +94,14 @@ export class DayTally {
    *
    * @param daysSql the part of the file that was added, as returned by `daysOfRows`; null: all its lines
    */
-  async keep(client: pg.ClientBase, daysSql: string | null, takenAt: Date): Promise<void> {
+  async keep(client: pg.ClientBase, daysSql: string | null, ingestedAt: Date): Promise<void> {
     if (daysSql === null)
       await client.query(
         `${tableSql} SELECT $1, mic, day, rows, 0, minutes::int4multirange, $2
          FROM unnest($3::text[], $4::date[], $5::bigint[], $6::text[]) AS d (mic, day, rows, minutes) ${addSql}`,
         [
           this.#dataType,
-          takenAt,
+          ingestedAt,
           [...this.#days.keys()].map((key) => key.slice(0, 4)),
           [...this.#days.keys()].map((key) => key.slice(5)),
           [...this.#days.values()].map(({ rows }) => rows),
@@ -111,13 +111,13 @@ export class DayTally {
     else
       await client.query(
         `${tableSql} SELECT $1, mic, day, rows, 0, minutes, $2 FROM (${daysSql}) d ${addSql}`,
-        [this.#dataType, takenAt],
+        [this.#dataType, ingestedAt],
       );
-    await this.#keepRejected(client, takenAt);
+    await this.#keepRejected(client, ingestedAt);
   }
 
   /** A bad line without segment or day counts for the one that most lines of its file are of. */
-  async #keepRejected(client: pg.ClientBase, takenAt: Date): Promise<void> {
+  async #keepRejected(client: pg.ClientBase, ingestedAt: Date): Promise<void> {
     if (this.#rejected.size === 0) return;
     const usual = this.#usualDay();
     const rejected = new Map<string, number>();
@@ -129,7 +129,7 @@ export class DayTally {
       `${tableSql} SELECT $1, mic, day, 0, n, '{}', $2 FROM unnest($3::text[], $4::date[], $5::bigint[]) AS r (mic, day, n) ${addSql}`,
       [
         this.#dataType,
-        takenAt,
+        ingestedAt,
         [...rejected.keys()].map((key) => key.slice(0, 4)),
         [...rejected.keys()].map((key) => key.slice(5)),
         [...rejected.values()],

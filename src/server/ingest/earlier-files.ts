@@ -27,17 +27,17 @@ async function joinFiles(client: pg.ClientBase): Promise<EarlierFiles> {
  * Waits for this file's turn, known to those after it from the start. If another waits for this file while it holds up
  * the turn, that one goes on, and this file comes after it.
  *
- * @param takeTurn waits for the files of the same venue
+ * @param awaitTurn waits for the files of the same venue
  */
 export async function joinInTurn(
   client: pg.ClientBase,
-  takeTurn: () => Promise<void>,
+  awaitTurn: () => Promise<void>,
 ): Promise<EarlierFiles> {
   for (;;) {
     await client.query('SAVEPOINT joined');
     try {
       const earlier = await joinFiles(client);
-      await takeTurn();
+      await awaitTurn();
       await client.query('RELEASE SAVEPOINT joined');
       return earlier;
     } catch (error) {

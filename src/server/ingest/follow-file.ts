@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { CutShort, openGrowing } from './growing-file.ts';
 import { GrownLines } from './grown-lines.ts';
-import { type IngestOptions, type IngestReport, take } from './ingest-file.ts';
+import { type IngestOptions, type IngestReport, ingestReading } from './ingest-file.ts';
 import { EmptyFile, readLines } from './read-lines.ts';
 import { readText } from './read-text.ts';
 
@@ -15,7 +15,7 @@ export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' 
   /** Time limit for reading a part, in milliseconds; five seconds if absent. */
   readonly longestPartMs?: number;
   /** Called for each loaded part of the file, with the number of its last line. */
-  readonly onTaken: (report: IngestReport, lastLine: number) => void;
+  readonly onIngested: (report: IngestReport, lastLine: number) => void;
   /** Called when another file has taken its place and is read from the beginning. */
   readonly onReplaced: () => void;
 };
@@ -39,7 +39,7 @@ export async function followFile(file: string, options: FollowOptions): Promise<
 
 async function followOne(
   file: string,
-  { signal, pause, now, onTaken, pool, archive, onReject, atEnd, longestPartMs }: FollowOptions,
+  { signal, pause, now, onIngested, pool, archive, onReject, atEnd, longestPartMs }: FollowOptions,
 ): Promise<void> {
   const own = new AbortController();
   const ended = AbortSignal.any([signal, own.signal]);
@@ -55,7 +55,7 @@ async function followOne(
     if (reading === null) return;
     const lines = new GrownLines(reading, growing.unchanged, ended, longestPartMs);
     while (await lines.hasMore()) {
-      const report = await take(
+      const report = await ingestReading(
         lines.part(),
         name,
         {
@@ -68,7 +68,7 @@ async function followOne(
         },
         () => 0,
       );
-      onTaken(report, lines.last);
+      onIngested(report, lines.last);
     }
   } finally {
     // A pending wait would delay the return.

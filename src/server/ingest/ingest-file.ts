@@ -1,19 +1,18 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
 import type { ArchiveReader } from '../archive/archive-reader.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
-import { fetchArchived, putArchivedBack } from './archived-lines.ts';
+import { fetchArchived, restoreArchived } from './archived-lines.ts';
 import { awaitReferredTo, type EarlierFiles, joinInTurn } from './earlier-files.ts';
 import { FaultList, IngestRefusal, type RejectedFault } from './fault-list.ts';
-import { Gathered } from './gathered.ts';
+import { ContentsReader } from './file-contents.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { codesOf, judgeLines } from './judge-lines.ts';
 import { lockVenue, lockWorld, readWorld } from './line-world.ts';
-import { mergeStaged } from './merge.ts';
+import { lockMerge, mergeStaged } from './merge.ts';
 import { type FileReading, readLines } from './read-lines.ts';
 import { type IngestSource, openFile, readText } from './read-text.ts';
 import { BrokenSnapshots, rejectContradictions } from './rejects.ts';
@@ -95,7 +94,7 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
   }
   const text = readText({ ...source, bytes: counted() }, options.mostBytes);
   try {
-    return await take(await readLines(text), source.name, options, () => bytes);
+    return await ingestReading(await readLines(text), source.name, options, () => bytes);
   } finally {
     await text.return(undefined);
   }
@@ -108,7 +107,7 @@ export async function ingest(source: IngestSource, options: IngestOptions): Prom
  * @param bytes the number of bytes read
  * @throws IngestRefusal with the errors found
  */
-export async function take(
+export async function ingestReading(
   reading: FileReading,
   name: string,
   options: IngestOptions,
@@ -117,7 +116,7 @@ export async function take(
   let report: IngestReport | null = null;
   try {
     await inTransaction(options.pool, async (client) => {
-      const taken = await takeLines(client, reading, name, options, bytes);
+      const taken = await loadLines(client, reading, name, options, bytes);
       report = taken;
       if (options.dryRun) throw new DryRunEnd();
       await options.atEnd?.(client, taken);
@@ -132,7 +131,7 @@ export async function take(
   return report;
 }
 
-async function takeLines(
+async function loadLines(
   client: pg.PoolClient,
   { dataType, batches, blankRows, lineOf }: FileReading,
   name: string,
@@ -151,7 +150,8 @@ async function takeLines(
   if (keepsText) await client.query(staging.keepTextSql);
   const register = new InstrumentRegister(client);
   const world = await readWorld(client, register, options.now, options.venues ?? null);
-  const gathered = new Gathered(dataType);
+  const gathering = new ContentsReader(dataType);
+  const { days } = gathering;
   const copying = new StagingCopy(client, staging.copySql);
   const faults = new FaultList(options.onReject);
   const broken = new BrokenSnapshots();
@@ -164,7 +164,7 @@ async function takeLines(
     await register.lookUp(codesOf(batch));
     const valid = judgeLines(batch, dataType, world, register, faults, (line) => {
       if (line !== null) broken.add(line);
-      gathered.days.reject(line, world);
+      days.reject(line, world);
     });
     options.onProgress?.({ phase: 'reading', bytes: bytes(), lines });
     // After a bad line nothing will be stored; the rest is read only to report all errors.
@@ -172,7 +172,7 @@ async function takeLines(
     await register.giveIds();
     for (const { number, text, instrument, values } of valid) {
       const id = register.idOf(instrument.code);
-      gathered.add(id, values);
+      gathering.add(id, values);
       copying.add(staging.copyLine(number, id, values, keepsText ? text : null));
     }
     await copying.sendFull();
@@ -188,28 +188,29 @@ async function takeLines(
     );
   }
   options.onProgress?.({ phase: 'storing', bytes: bytes(), lines });
-  gathered.repeatsArchived = await fetchArchived(client, staging, gathered, options.archive, options.signal);
-  if (gathered.hasReferences) await awaitReferredTo(client, earlier);
-  await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
-  await moveInstruments(client, gathered, await register.store());
-  if (gathered.repeatsArchived) await putArchivedBack(client, staging, gathered);
-  if (options.onReject) await rejectContradictions(client, { staging, gathered, broken, faults, lineOf });
-  const takenAt = new Date(options.now.getTime() + (performance.now() - begun));
-  const added = await mergeStaged(client, staging, gathered, { name, takenAt });
+  const { contents } = gathering;
+  const repeatArchived = await fetchArchived(client, staging, contents, options.archive, options.signal);
+  if (contents.refersToReports) await awaitReferredTo(client, earlier);
+  await lockMerge(client);
+  const moved = await register.store();
+  await moveInstruments(client, moved);
+  if (repeatArchived) await restoreArchived(client, staging, contents);
+  const haveLevels = options.onReject !== undefined;
+  const isAnyRemoved =
+    haveLevels && (await rejectContradictions(client, { staging, contents, days, broken, faults, lineOf }));
+  const areChanged = moved.size > 0 || isAnyRemoved;
+  const ingestedAt = new Date(options.now.getTime() + (performance.now() - begun));
+  const staged = { repeatArchived, areChanged, haveLevels, days };
+  const added = await mergeStaged(client, staging, contents, staged, { name, ingestedAt });
   return { ...report, added, rejected: faults.lines, instrumentsAdded: register.added };
 }
 
 /** Gives staged lines the keys under which another file has meanwhile stored their instruments. */
-async function moveInstruments(
-  client: pg.ClientBase,
-  gathered: Gathered,
-  moved: ReadonlyMap<number, number>,
-): Promise<void> {
+async function moveInstruments(client: pg.ClientBase, moved: ReadonlyMap<number, number>): Promise<void> {
   if (moved.size === 0) return;
   await client.query(
     `UPDATE staging s SET instrument_id = m.stored FROM unnest($1::integer[], $2::integer[]) AS m (given, stored)
      WHERE s.instrument_id = m.given`,
     [[...moved.keys()], [...moved.values()]],
   );
-  gathered.isNarrowed = true;
 }

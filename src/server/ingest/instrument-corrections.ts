@@ -2,10 +2,9 @@ import type pg from 'pg';
 import { type AssetClass, isAssetClass, isEquity } from '../../domain/feed/asset-classes.ts';
 import { isCurrency } from '../../domain/feed/currencies.ts';
 import { storedText } from '../../domain/stored-text.ts';
-import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
-import { lockHead } from './arrivals.ts';
+import { lockMerge } from './merge.ts';
 
 /** What can be corrected of an instrument; its code and the type of it are what identifies it. */
 export type Correctable = {
@@ -116,10 +115,8 @@ export async function correctInstrument(
   change: Partial<Correctable>,
   { actor, reason, at }: CorrectionAct,
 ): Promise<Corrected> {
-  // Files wait, as they list their instruments by what is stored of them. The locks are taken in their order: a file has
-  // changed instruments by the time it asks for the head of its kind.
-  await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
-  for (const dataType of ['order', 'trade'] as const) await lockHead(client, dataType);
+  // Files wait, as they list their instruments by what is stored of them.
+  await lockMerge(client);
   const before = await knownInstrument(client, code);
   const after = checked(before, change, at);
   const { id, assetClass, subAssetClass, description, currency } = before;

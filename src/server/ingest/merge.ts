@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { codeOf } from '../../domain/thrown.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { noteDueSums } from '../sums/due-sums.ts';
-import { takeArchivedOut } from './archived-lines.ts';
-import { lockHead, tellArrivals } from './arrivals.ts';
-import { daysOfRows } from './day-tally.ts';
+import { removeArchived } from './archived-lines.ts';
+import { notifyArrivals } from './arrivals.ts';
+import { type DayTally, daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
-import type { Gathered } from './gathered.ts';
+import type { FileContents } from './file-contents.ts';
 import { ensureMonths } from './partitions.ts';
 import { checkSecondReports } from './second-reports.ts';
 import { checkStaged, giveLevels, leveledLines, list, type Span, same, within } from './staged-checks.ts';
@@ -16,12 +17,32 @@ import type { Staging } from './staging.ts';
 export type SourceFile = {
   /** The name without folders. */
   readonly name: string;
-  readonly takenAt: Date;
+  readonly ingestedAt: Date;
+};
+
+/** What has become of the staged lines since they were read. */
+type Staged = {
+  /** Some share a key with rows that are only in the archive. */
+  readonly repeatArchived: boolean;
+  /** Some were removed or moved, so that the file's contents are not theirs. */
+  readonly areChanged: boolean;
+  /** Each order has its level, also where the file leaves it to the order of the lines. */
+  readonly haveLevels: boolean;
+  readonly days: DayTally;
 };
 
 /**
- * Moves the staged lines into their table and updates the catalogue, in the caller's transaction. Lines that are all
- * new cannot contradict anything, since the same report always has the same key; then nothing is compared.
+ * Lets one transaction at a time, until it ends, move lines to where readers see them: ids rise in the order of commits,
+ * no two files make the same month or store the same instrument, and no correction comes between.
+ */
+export async function lockMerge(client: pg.ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.merging]);
+}
+
+/**
+ * Moves the staged lines into their table and updates the catalogue, in the caller's transaction, which has the lock of
+ * `lockMerge`. Lines that are all new cannot contradict anything, since the same report always has the same key; then
+ * nothing is compared.
  *
  * @returns the number of new rows
  * @throws IngestRefusal when lines contradict each other or what is stored
@@ -29,33 +50,37 @@ export type SourceFile = {
 export async function mergeStaged(
   client: pg.ClientBase,
   staging: Staging,
-  gathered: Gathered,
+  contents: FileContents,
+  staged: Staged,
   source: SourceFile,
 ): Promise<number> {
-  await ensureMonths(client, staging.target, gathered.months);
-  await lockHead(client, staging.dataType);
-  if (gathered.hasLevels) await giveLevels(client, gathered);
+  await ensureMonths(client, staging.target, contents.months);
+  const lackLevels = contents.levelsFollowLines && !staged.haveLevels;
+  if (lackLevels && contents.givesLevels) await giveLevels(client);
+  // Of a file that gives none, levels are stored only if its lines have to be compared.
+  const levelsAsAdded = lackLevels && !contents.givesLevels;
   const faults = new FaultList();
   if (staging.dataType === 'trade') await checkSecondReports(client, faults);
-  const allNew = await insertAllNew(client, staging, gathered);
-  if (allNew === null) await giveLevels(client, gathered);
-  await checkStaged(client, staging, gathered, faults, allNew !== null);
+  const allNew = await insertAllNew(client, staging, levelsAsAdded);
+  if (allNew === null && levelsAsAdded) await giveLevels(client);
+  await checkStaged(client, staging, contents, faults, allNew !== null);
   if (faults.total > 0) {
     throw new IngestRefusal(
       'Lines contradict each other or the stored data: none of them was taken.',
       faults,
     );
   }
-  const added = allNew ?? (await insertUnknown(client, staging, gathered.span));
-  if (gathered.repeatsArchived) await takeArchivedOut(client, staging, gathered);
-  await keepCatalogue(client, staging, gathered);
+  const added = allNew ?? (await insertUnknown(client, staging, contents.span));
+  if (staged.repeatArchived) await removeArchived(client, staging, contents);
+  const asRead = !staged.areChanged && !staged.repeatArchived;
+  await keepCatalogue(client, staging, asRead ? contents : null);
   if (added > 0) {
-    await tellArrivals(client, staging.dataType);
-    await keepSource(client, staging.dataType, source, gathered.span);
+    await notifyArrivals(client, staging.dataType);
+    await keepSource(client, staging.dataType, source, contents.span);
     const rows = allNew === null ? 'added' : 'staging';
     await noteDueSums(client, staging.dataType, rows);
-    const isCounted = allNew !== null && !gathered.isNarrowed;
-    await gathered.days.keep(client, isCounted ? null : daysOfRows(rows), source.takenAt);
+    const isCounted = allNew !== null && asRead;
+    await staged.days.keep(client, isCounted ? null : daysOfRows(rows), source.ingestedAt);
   }
   return added;
 }
@@ -67,12 +92,12 @@ export async function mergeStaged(
 async function insertAllNew(
   client: pg.ClientBase,
   staging: Staging,
-  { lacksLevels }: Gathered,
+  levelsAsAdded: boolean,
 ): Promise<number | null> {
   await client.query('SAVEPOINT all_new');
   try {
     const { rowCount } = await client.query(
-      insertSql(staging, lacksLevels ? leveledLines(staging) : 'staging'),
+      insertSql(staging, levelsAsAdded ? leveledLines(staging) : 'staging'),
     );
     await client.query('RELEASE SAVEPOINT all_new');
     return rowCount;
@@ -117,27 +142,28 @@ function insertSql({ target, columns, dataType }: Staging, lines: string): strin
 async function keepSource(
   client: pg.ClientBase,
   dataType: DataType,
-  { name, takenAt }: SourceFile,
+  { name, ingestedAt }: SourceFile,
   [, last]: Span,
 ): Promise<void> {
   await client.query(
     `INSERT INTO feed_files (id, data_type, name, taken_at, last_published_at)
      VALUES (currval('feed_files_id'), $1, $2, $3, $4)`,
-    [dataType, name, takenAt, last],
+    [dataType, name, ingestedAt, last],
   );
 }
 
+/** @param contents null: the staged lines have to be read again */
 async function keepCatalogue(
   client: pg.ClientBase,
   { dataType }: Staging,
-  gathered: Gathered,
+  contents: FileContents | null,
 ): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE seen (instrument_id integer, segment_mic text, system text, venue_mic text,
        first_at timestamptz, last_at timestamptz) ON COMMIT DROP`,
   );
   const venueOf = `SELECT s.instrument_id, s.segment_mic, s.system, g.venue_mic, s.first_at, s.last_at`;
-  if (gathered.isNarrowed) {
+  if (contents === null) {
     const system = dataType === 'order' ? 'system' : `'TRADE'`;
     await client.query(
       `INSERT INTO seen ${venueOf} FROM (
@@ -151,7 +177,7 @@ async function keepCatalogue(
        FROM unnest($1::integer[], $2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
          AS s (instrument_id, segment_mic, system, first_at, last_at)
        JOIN segments g ON g.mic = s.segment_mic`,
-      [...gathered.sources],
+      [...contents.sources],
     );
   }
   const widen = (table: string): string => `DO UPDATE SET

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Fault, Line } from '../../domain/feed/line-reading.ts';
 import { timestampOf } from '../../domain/timestamps.ts';
-import { daysOfRows } from './day-tally.ts';
+import { type DayTally, daysOfRows } from './day-tally.ts';
 import { detached } from './detached.ts';
 import { FaultList } from './fault-list.ts';
-import type { Gathered } from './gathered.ts';
+import type { FileContents } from './file-contents.ts';
 import type { FileReading } from './read-lines.ts';
 import { checkSecondReports } from './second-reports.ts';
 import { checkStaged, giveLevels, list, snapshotColumns } from './staged-checks.ts';
@@ -24,7 +24,8 @@ export class BrokenSnapshots {
 
 type Rejecting = {
   readonly staging: Staging;
-  readonly gathered: Gathered;
+  readonly contents: FileContents;
+  readonly days: DayTally;
   readonly broken: BrokenSnapshots;
   readonly faults: FaultList;
   /** Reads the text of a line again. */
@@ -38,21 +39,28 @@ const ofSnapshot = (lines: readonly number[]): readonly Found[] =>
 
 /**
  * Removes lines that contradict each other or what is stored, until none does: without a removed line, another may have
- * nothing to amend. A snapshot with a bad line is removed whole, since the rest would show a different book.
+ * nothing to amend. A snapshot with a bad line is removed whole, since the rest would show a different book. Afterwards
+ * each order has its level.
+ *
+ * @returns whether any was removed
  */
-export async function rejectContradictions(client: pg.ClientBase, rejecting: Rejecting): Promise<void> {
-  const { staging, gathered, broken } = rejecting;
-  if (gathered.isEmpty) return;
+export async function rejectContradictions(client: pg.ClientBase, rejecting: Rejecting): Promise<boolean> {
+  const { staging, contents, broken } = rejecting;
+  if (contents.months.length === 0) return false;
+  let isAnyRemoved = false;
   if (staging.dataType === 'order') {
-    await reject(client, rejecting, ofSnapshot(await linesOfBroken(client, broken)));
-    await giveLevels(client, gathered);
+    const found = ofSnapshot(await linesOfBroken(client, broken));
+    await reject(client, rejecting, found);
+    isAnyRemoved = found.length > 0;
+    if (contents.levelsFollowLines) await giveLevels(client);
   }
   for (;;) {
     const found: Found[] = [];
     const finding = new FaultList(({ line, field, reason }) => found.push({ line, field, reason }));
     if (staging.dataType === 'trade') await checkSecondReports(client, finding);
-    await checkStaged(client, staging, gathered, finding, false);
-    if (found.length === 0) return;
+    await checkStaged(client, staging, contents, finding, false);
+    if (found.length === 0) return isAnyRemoved;
+    isAnyRemoved = true;
     const lines = new Set(found.map(({ line }) => line));
     const others = staging.dataType === 'order' ? await othersOfSnapshots(client, [...lines]) : [];
     await reject(client, rejecting, [...found, ...ofSnapshot(others)]);
@@ -64,7 +72,7 @@ const toldAtOnce = 20_000;
 /** Reports what was found of staged lines, with the lines as they were given, and removes them. */
 async function reject(
   client: pg.ClientBase,
-  { gathered, faults, lineOf }: Rejecting,
+  { days, faults, lineOf }: Rejecting,
   found: readonly Found[],
 ): Promise<void> {
   for (let from = 0; from < found.length; from += toldAtOnce) {
@@ -79,18 +87,17 @@ async function reject(
       faults.add(line, [fault], { text, line: lineOf(text) });
     }
   }
-  await takeBack(client, gathered, [...new Set(found.map(({ line }) => line))]);
+  await removeLines(client, days, [...new Set(found.map(({ line }) => line))]);
 }
 
-async function takeBack(client: pg.ClientBase, gathered: Gathered, lines: readonly number[]): Promise<void> {
+async function removeLines(client: pg.ClientBase, days: DayTally, lines: readonly number[]): Promise<void> {
   if (lines.length === 0) return;
-  gathered.isNarrowed = true;
   const { rows } = await client.query<{ mic: string; day: string; rows: string }>(
     `WITH gone AS (DELETE FROM staging WHERE line_no = ANY($1) RETURNING segment_mic, published_at)
      SELECT mic, day::text, rows FROM (${daysOfRows('gone')}) d`,
     [lines],
   );
-  gathered.days.rejectDays(rows);
+  days.rejectDays(rows);
 }
 
 async function linesOfBroken(

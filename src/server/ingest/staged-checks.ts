@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { tradeDayOf } from '../feed/reports-sql.ts';
 import type { FaultList } from './fault-list.ts';
-import type { Gathered } from './gathered.ts';
+import type { FileContents } from './file-contents.ts';
 import type { Staging } from './staging.ts';
 import { mayBeArchived, strayAmendments } from './stray-amendments.ts';
 
@@ -25,10 +25,8 @@ export const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'publi
 const snapshot = list(snapshotColumns);
 
 /** Numbers the levels of snapshots that leave them to the order of their lines, where they have none yet. */
-export async function giveLevels(client: pg.ClientBase, gathered: Gathered): Promise<void> {
-  if (!gathered.lacksLevels) return;
+export async function giveLevels(client: pg.ClientBase): Promise<void> {
   await client.query(levelsSql);
-  gathered.lacksLevels = false;
 }
 
 /** The lines of a file that says no level at all, with those that follow from their order. */
@@ -45,15 +43,15 @@ export function leveledLines({ columns }: Staging): string {
 export async function checkStaged(
   client: pg.ClientBase,
   staging: Staging,
-  gathered: Gathered,
+  { span, refersToReports, givesLevels }: FileContents,
   faults: FaultList,
   areAllNew: boolean,
 ): Promise<void> {
-  if (areAllNew && !gathered.hasReferences && !gathered.hasLevels) return;
+  if (areAllNew && !refersToReports && !givesLevels) return;
   await client.query('ANALYZE staging');
-  if (gathered.hasLevels) await checkLevels(client, faults);
-  if (!areAllNew) await checkContents(client, staging, gathered.span, faults);
-  if (gathered.hasReferences) await checkReferences(client, faults);
+  if (givesLevels) await checkLevels(client, faults);
+  if (!areAllNew) await checkContents(client, staging, span, faults);
+  if (refersToReports) await checkReferences(client, faults);
 }
 
 async function addFaults(

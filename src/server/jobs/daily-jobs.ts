@@ -10,6 +10,7 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
+import { approvable, stateIn } from '../payments/payment-states.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { pruneRemovedViews } from '../saved-views/saved-view-operations.ts';
 import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
@@ -141,7 +142,7 @@ function pricesJob(deps: DailyJobDependencies): Job {
         const purchase = await lockPurchase(client, id);
         if (purchase.state !== 'uncompleted') return false;
         const { rowCount } = await client.query(
-          "SELECT FROM payments WHERE purchase_id = $1 AND state IN ('opening', 'open')",
+          `SELECT FROM payments WHERE purchase_id = $1 AND ${stateIn(approvable)}`,
           [id],
         );
         // The user is about to pay the amount they were shown.

@@ -52,7 +52,7 @@ const mostNamed = 10;
  *
  * @param onlyWhenDue skips a job that was done for this day within the last hour, or failed within the last ten minutes
  */
-async function takeLease(
+async function acquireLease(
   deps: JobDependencies,
   name: string,
   today: string,
@@ -80,7 +80,7 @@ async function takeLease(
 async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Promise<JobResult> {
   const { name } = job;
   const today = dayOf(deps.businessClock.now());
-  if (!(await takeLease(deps, name, today, onlyWhenDue))) return { name, outcome: 'held' };
+  if (!(await acquireLease(deps, name, today, onlyWhenDue))) return { name, outcome: 'held' };
   const end = (fault: string | null): Promise<unknown> =>
     deps.pool.query(
       `UPDATE jobs SET held_by = NULL, held_until = NULL, last_fault = $3, finished_at = $4,
@@ -88,9 +88,9 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
        WHERE name = $1 AND held_by = $2`,
       [name, deps.instance.number, fault, deps.securityClock.now(), today],
     );
-  const letGo = keepLease({ pool: deps.pool, name, holder: deps.instance.number });
+  const stopRenewing = keepLease({ pool: deps.pool, name, holder: deps.instance.number });
   try {
-    const count = await workAs(`job-${name}`, () => job.run(today)).finally(letGo);
+    const count = await workAs(`job-${name}`, () => job.run(today)).finally(stopRenewing);
     await end(null);
     if (count > 0) deps.log.info({ job: name, today, count }, 'a job is done');
     return { name, outcome: 'done', count };

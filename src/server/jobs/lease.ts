@@ -64,7 +64,7 @@ export function keepHeld(
   return startRepeatedWork(extend, beatEveryMs, () => {}).stop;
 }
 
-async function take({ pool, name, holder }: LeaseDeps): Promise<boolean> {
+async function acquire({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO jobs AS held (name, held_by, held_until) VALUES ($1, $2, ${leaseEnd})
      ON CONFLICT (name) DO UPDATE SET held_by = excluded.held_by, held_until = excluded.held_until
@@ -74,7 +74,7 @@ async function take({ pool, name, holder }: LeaseDeps): Promise<boolean> {
   return rowCount === 1;
 }
 
-const giveBack = ({ pool, name, holder }: LeaseDeps): Promise<unknown> =>
+const release = ({ pool, name, holder }: LeaseDeps): Promise<unknown> =>
   pool.query('UPDATE jobs SET held_by = NULL, held_until = NULL WHERE name = $1 AND held_by = $2', [
     name,
     holder,
@@ -90,13 +90,13 @@ export async function underLease<T>(
   doIt: () => Promise<T>,
 ): Promise<T | null> {
   const lease = { ...work, holder: randomInt(1, 2 ** 31 - 1) };
-  if (!(await take(lease))) return null;
-  const letGo = keepLease(lease);
+  if (!(await acquire(lease))) return null;
+  const stopRenewing = keepLease(lease);
   try {
     return await doIt();
   } finally {
-    await letGo();
-    await giveBack(lease);
+    await stopRenewing();
+    await release(lease);
   }
 }
 
@@ -114,7 +114,7 @@ export function startLeasedWork(
   const lease = { ...work, holder: randomInt(1, 2 ** 31 - 1) };
   let end: ReturnType<typeof begin> | null = null;
   const look = async (): Promise<number> => {
-    const isOurs = end ? await renew(lease) : await take(lease);
+    const isOurs = end ? await renew(lease) : await acquire(lease);
     if (isOurs) end ??= begin();
     else {
       await end?.();
@@ -128,6 +128,6 @@ export function startLeasedWork(
   return async () => {
     await looking.stop();
     await end?.();
-    await giveBack(lease).catch(ignored);
+    await release(lease).catch(ignored);
   };
 }

@@ -216,7 +216,7 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
 
   return {
     open: async (request) => {
-      const give = places.take(request.accountId);
+      const release = places.acquire(request.accountId);
       try {
         await begin();
         const { from, news } = await firstRows(deps, request);
@@ -224,11 +224,11 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
         if (stopped)
           throw new Refusal('unavailable', 'Service is temporarily unavailable', { retryAfter: 5 });
         const stream = openStream(request, from, news);
-        stream.once('close', give);
+        stream.once('close', release);
         join(deps, streams, request, stream, news);
         return stream;
       } catch (error) {
-        give();
+        release();
         throw error;
       }
     },

@@ -8,14 +8,14 @@ export type StreamPlaces = {
    * Takes a slot; returns a function that releases it.
    * @throws Refusal 429 when the account has used all its slots
    */
-  readonly take: (accountId: string) => () => void;
+  readonly acquire: (accountId: string) => () => void;
 };
 
 /** @param most streams an account may have open at once */
 export function createStreamPlaces(most: number): StreamPlaces {
   const taken = new Map<string, number>();
   return {
-    take: (accountId) => {
+    acquire: (accountId) => {
       const open = taken.get(accountId) ?? 0;
       if (open >= most) {
         const message = `This account follows ${open} views live already: close one to follow another.`;

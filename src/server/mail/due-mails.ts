@@ -23,9 +23,9 @@ export type DueMail = {
 };
 
 /** Takes the most urgent due mail, so that no other lane or instance sends it while it is kept held. */
-export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
+export async function claimMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
   const { rows } = await pool.query<DueMail>({
-    name: 'mail-take',
+    name: 'mail-claim',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
                   WHERE priority <= $2 AND next_try_at <= $1 AND ${isFree}
@@ -66,7 +66,7 @@ export async function forgetSent(pool: pg.Pool, now: Date): Promise<void> {
 const pausesSkipped = 6;
 
 /** Puts back a mail that was not accepted; it is due again after a pause that grows with its number of tries. */
-export async function putBack(
+export async function retryLater(
   pool: pg.Pool,
   mail: DueMail,
   fault: { readonly text: string; readonly isRefusal: boolean },

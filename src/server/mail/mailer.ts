@@ -5,7 +5,7 @@ import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
-import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails.ts';
+import { claimMail, type DueMail, dropMail, markSent, retryLater } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
@@ -122,7 +122,7 @@ export function startMailer({
         log.warn({ ...facts, fault: fault.text }, 'a mail was given up');
         await dropMail(pool, mail);
       } else {
-        await putBack(pool, mail, fault, clock.now());
+        await retryLater(pool, mail, fault, clock.now());
         log.warn(facts, 'a mail is sealed with another secret');
       }
       return false;
@@ -158,7 +158,7 @@ export function startMailer({
         log.warn(failure, 'a mail was given up');
         await dropMail(pool, mail);
       } else {
-        await putBack(pool, mail, fault, clock.now());
+        await retryLater(pool, mail, fault, clock.now());
         log.warn(failure, 'a mail was not accepted');
       }
       return false;
@@ -171,13 +171,13 @@ export function startMailer({
   async function lane(atMost: Priority, stopped: () => boolean): Promise<number> {
     let taken = 0;
     while (!stopped()) {
-      const mail = await takeMail(pool, clock.now(), atMost);
+      const mail = await claimMail(pool, clock.now(), atMost);
       if (!mail) break;
-      const letGo = keepHeld(pool, 'mail_outbox', mail);
+      const stopRenewing = keepHeld(pool, 'mail_outbox', mail);
       try {
         if (await send(mail)) taken += 1;
       } finally {
-        await letGo();
+        await stopRenewing();
       }
     }
     return taken;

@@ -23,7 +23,7 @@ export type Mail = {
 
 /** An address or subject that could inject a header or a second recipient. */
 export class MailFault extends Error {
-  override readonly name = 'LetterFault';
+  override readonly name = 'MailFault';
 }
 
 // A line break would start another header; a comma or semicolon another recipient (RFC 5322 3.4).

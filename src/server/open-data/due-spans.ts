@@ -8,12 +8,12 @@ import {
   openFrom,
 } from '../../domain/feed/open-data.ts';
 import { liftTimeLimit } from '../../platform/answer-limit.ts';
+import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
-import { createRests, type Rests } from '../rests.ts';
 import { storedKeySql } from './open-data-files.ts';
 import { keyOf, type SpanFile, writeSpan } from './write-span.ts';
 
@@ -180,7 +180,7 @@ export async function writeDue(
   { pool, files, clock }: { readonly pool: pg.Pool; readonly files: FileStore; readonly clock: Clock },
   retire: Retire,
   stopped: () => boolean,
-  rests: Rests = createRests(clock),
+  backoff: Backoff = createBackoff(clock),
   onFault: (error: unknown) => void = rethrow,
 ): Promise<number> {
   const { rows } = await pool.query<DueRow>(
@@ -194,7 +194,7 @@ export async function writeDue(
   for (const due of rows) {
     if (stopped()) break;
     const key = `${due.data_type} ${due.span} ${due.starts_at}`;
-    if (rests.isResting(key)) continue;
+    if (backoff.isWaiting(key)) continue;
     const span = {
       dataType: due.data_type,
       startsAt: new Date(due.starts_at),
@@ -204,10 +204,10 @@ export async function writeDue(
       const written = await writeSpan(pool, files, span, isPacked);
       for (const unneeded of await record(pool, due, written, clock.now())) retire(unneeded);
       count += written.length;
-      rests.worked(key);
+      backoff.worked(key);
     } catch (error) {
       if (isOutage(error)) throw error;
-      rests.failed(key);
+      backoff.failed(key);
       onFault(error);
     }
   }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { createBackoff } from '../backoff.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { underLease } from '../jobs/lease.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
-import { createRests } from '../rests.ts';
 import { noteNewLines, type Retire, rethrow, writeDue } from './due-spans.ts';
 import { compareWithStore, forgetOld } from './kept-files.ts';
 import { writeIndex } from './open-data-index.ts';
@@ -48,7 +48,7 @@ export function createOpenDataJob(
   onFault: (error: unknown) => void = rethrow,
 ): OpenDataJob {
   const wall = deps.wall ?? securityClock;
-  const rests = createRests(wall);
+  const backoff = createBackoff(wall);
   let comparedAt = Number.NEGATIVE_INFINITY;
   let strangers: ReadonlySet<string> = new Set();
   let retired: string[] = [];
@@ -68,7 +68,7 @@ export function createOpenDataJob(
     const now = keptAt(deps);
     for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, now);
     const isEnough = (): boolean => stopped() || wall.now().getTime() - at >= writingMs;
-    const written = await writeDue(deps, retire, isEnough, rests, onFault);
+    const written = await writeDue(deps, retire, isEnough, backoff, onFault);
     await writeIndex(deps, deps.clock.now(), retire);
     return written;
   };

@@ -6,7 +6,7 @@ import type { BusinessClock } from '../clock.ts';
 import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
-import { takesEncoding } from '../http/accepted-encoding.ts';
+import { acceptsEncoding } from '../http/accepted-encoding.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
@@ -58,7 +58,7 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
     });
     const row = rows[0];
     if (!row) throw refusalOfMissingFile();
-    const packed = takesEncoding(asked['Accept-Encoding'], 'gzip');
+    const packed = acceptsEncoding(asked['Accept-Encoding'], 'gzip');
     const file: Downloadable = {
       storageKey: packed ? row.packed_key : row.storage_key,
       fileName: 'index.json',

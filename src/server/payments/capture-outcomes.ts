@@ -9,14 +9,15 @@ import {
   voidedMail,
 } from '../subscriptions/mail-templates.ts';
 import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
-import { changePayment } from './payment-store.ts';
+import { undecided } from './payment-states.ts';
+import { changePayment, voidPayments } from './payment-store.ts';
 import { issueReceipt } from './receipts.ts';
 import { mailOwner, type Recording } from './recording.ts';
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** The money is taken: the order is paid, its right is granted, and a receipt is issued. */
-export async function take(recording: Recording): Promise<void> {
+export async function markCaptured(recording: Recording): Promise<void> {
   const { deps, client, purchase, payment } = recording;
   const { capture } = recording.report;
   if (payment.state === 'captured') return;
@@ -31,10 +32,7 @@ export async function take(recording: Recording): Promise<void> {
     checkAt: nextCheck(now, now, false),
   });
   // Other payments opened for it are never captured.
-  await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
-    [purchase.purchase.id, payment.id],
-  );
+  await voidPayments(client, purchase.purchase.id);
   await purchase.move('paid', `captured ${capture.id}`);
   const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
@@ -72,7 +70,7 @@ export async function deny(recording: Recording): Promise<void> {
   const { deps, client, purchase, payment } = recording;
   const { capture } = recording.report;
   // Captured money stays captured; this is a late report of an earlier attempt.
-  if (!['executing', 'pending', 'open'].includes(payment.state)) return;
+  if (!undecided.includes(payment.state) && payment.state !== 'open') return;
   await changePayment(client, payment.id, payment.state, {
     state: 'declined',
     captureId: capture.id,
@@ -89,7 +87,7 @@ export async function deny(recording: Recording): Promise<void> {
 }
 
 /** The money went back to the payer: the right ends, and with it what was built on it. */
-export async function giveBack(recording: Recording): Promise<void> {
+export async function markRefunded(recording: Recording): Promise<void> {
   const { deps, client, purchase, payment } = recording;
   const { capture } = recording.report;
   const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';

@@ -1,9 +1,11 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, repricePurchase } from '../subscriptions/purchases.ts';
-import { changePayment, findPayment, lockPayment, type Payment, voidPayments } from './payment-store.ts';
+import { changePayment, lockPayment, type Payment, voidPayments } from './payment-store.ts';
 import { type CaptureDependencies, later, type Settled } from './release-payment.ts';
 import { settle } from './settle-payment.ts';
+
+type PaymentOfOrder = Pick<Payment, 'id' | 'purchaseId'>;
 
 /** The parameters of execute; null if nobody called it. */
 export type ExecuteParameters = {
@@ -18,7 +20,7 @@ export type Captures = {
    *
    * @returns null when the payment cannot be claimed: it is not open, or its order is not uncompleted
    */
-  readonly capture: (paymentId: string, parameters: ExecuteParameters) => Promise<Settled | null>;
+  readonly capture: (payment: PaymentOfOrder, parameters: ExecuteParameters) => Promise<Settled | null>;
   /** Resolves a payment that this process has already claimed. */
   readonly finish: (payment: Payment) => Promise<Settled>;
   /** The captures running in this process. */
@@ -31,21 +33,19 @@ export type Captures = {
  */
 async function claim(
   deps: CaptureDependencies,
-  paymentId: string,
+  { id, purchaseId }: PaymentOfOrder,
   { payerId, paymentRef }: ExecuteParameters,
 ): Promise<Payment | null> {
-  const found = await findPayment(deps.pool, { id: paymentId });
-  if (found?.state !== 'open') return null;
   return inTransaction(deps.pool, async (client) => {
-    const purchase = await lockPurchase(client, found.purchaseId);
-    const payment = await lockPayment(client, paymentId);
+    const purchase = await lockPurchase(client, purchaseId);
+    const payment = await lockPayment(client, id);
     if (purchase.state !== 'uncompleted' || payment.state !== 'open') return null;
     const priced = await repricePurchase(client, purchase, dayOf(deps.businessClock.now()));
     if (priced.changed || payment.amount !== priced.purchase.price) {
       await voidPayments(client, purchase.id);
       return null;
     }
-    await changePayment(client, paymentId, 'open', {
+    await changePayment(client, id, 'open', {
       state: 'executing',
       payerId,
       paymentRef,
@@ -54,7 +54,7 @@ async function claim(
       checks: 0,
       checkAt: deps.securityClock.now(),
     });
-    await movePurchase(client, purchase.id, 'executing', `payment ${paymentId}`);
+    await movePurchase(client, purchase.id, 'executing', `payment ${id}`);
     return { ...payment, state: 'executing', payerId, paymentRef };
   });
 }
@@ -86,10 +86,10 @@ export function createCaptures(deps: CaptureDependencies): Captures {
   }
 
   return {
-    capture: (paymentId, parameters) =>
-      once(paymentId, async () => {
-        const payment = await claim(deps, paymentId, parameters);
-        return payment && settleClaimed(payment, false);
+    capture: (payment, parameters) =>
+      once(payment.id, async () => {
+        const claimed = await claim(deps, payment, parameters);
+        return claimed && settleClaimed(claimed, false);
       }),
     finish: async (payment) => {
       const settled = await once(payment.id, () => settleClaimed(payment, true));

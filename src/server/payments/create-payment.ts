@@ -20,8 +20,8 @@ import {
   setCustomer,
   voidPayments,
 } from './payment-store.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
-import { PayPalFault } from './paypal-fault.ts';
 
 export type CreateDependencies = {
   readonly pool: pg.Pool;

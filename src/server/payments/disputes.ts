@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/pool.ts';
 import { disputeNoticeMail } from '../subscriptions/mail-templates.ts';
 import type { Dispute, Payment } from './payment-store.ts';
-import { PayPalFault } from './paypal-fault.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import type { CaptureDependencies } from './release-payment.ts';
 
 /** Checks whether the payer of a captured payment disputes it. */

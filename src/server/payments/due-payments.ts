@@ -12,7 +12,7 @@ export type DuePaymentsDependencies = {
    * Takes the next due payment, for this process only.
    * @param looking those it is already checking
    */
-  readonly take: (kind: DueKind, looking: readonly string[]) => Promise<Payment | null>;
+  readonly claim: (kind: DueKind, looking: readonly string[]) => Promise<Payment | null>;
   /** Checks one payment. */
   readonly look: (payment: Payment) => Promise<void>;
   /** A check failed; the payment's next one is already scheduled. */
@@ -33,7 +33,7 @@ export type DuePayments = {
  * Checks due payments, several at a time. One for which the provider does not answer occupies its own slot until the
  * call times out, and nothing else.
  */
-export function createDuePayments({ take, look, onFault }: DuePaymentsDependencies): DuePayments {
+export function createDuePayments({ claim, look, onFault }: DuePaymentsDependencies): DuePayments {
   const looking = new Set<string>();
   const underWay = new Set<Promise<number>>();
   const busy: Record<DueKind, number> = { hanging: 0, captured: 0 };
@@ -43,7 +43,7 @@ export function createDuePayments({ take, look, onFault }: DuePaymentsDependenci
     const beside: Promise<number>[] = [];
     let count = 0;
     for (;;) {
-      const payment = stopped ? null : await take(kind, [...looking]);
+      const payment = stopped ? null : await claim(kind, [...looking]);
       if (payment === null) break;
       count += 1;
       looking.add(payment.id);

@@ -23,7 +23,7 @@ export type InstanceLock = {
  * @param retryMs pause before that, in milliseconds
  * @throws an error of the database when the first connection cannot be made; there are no further attempts then
  */
-export async function takeInstanceLock(
+export async function acquireInstanceLock(
   databaseUrl: string,
   { retryMs = 500, patience }: { readonly retryMs?: number; readonly patience?: Patience | undefined } = {},
 ): Promise<InstanceLock> {

@@ -5,7 +5,7 @@ import { createReceiptSheets } from '../documents/kept-sheets.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { findPurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
+import { findPurchase, lockPurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import { type Captures, isSameExecute } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, purchaseRefusals } from './create-payment.ts';
@@ -26,12 +26,13 @@ import {
   executeByAddress,
   executeByPayer,
 } from './payment-limits.ts';
+import { approvable } from './payment-states.ts';
 import { bindExecute, findPayment, livePayment, type Payment } from './payment-store.ts';
-import { PayPalFault } from './paypal-fault.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
 import type { Reconciliation } from './reconcile.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
-import type { NotTaken, Settled } from './release-payment.ts';
+import type { NotCaptured, Settled } from './release-payment.ts';
 
 export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly captures: Captures;
@@ -48,7 +49,7 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
 /** A payment's status after it was executed, and why it was not captured. */
 type Executed = {
   readonly state: PurchaseState;
-  readonly notTaken?: Exclude<NotTaken, 'mismatched'> | undefined;
+  readonly notCaptured?: Exclude<NotCaptured, 'mismatched'> | undefined;
 };
 
 const notWhatWasOpened =
@@ -94,24 +95,29 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     }
   }
 
-  async function takeCreateLimits(subject: Subject, address: string): Promise<void> {
-    if (subject.kind === 'purchase') return limits.take([{ limit: createByAccount, key: subject.accountId }]);
-    return limits.take([
+  async function consumeCreateLimits(subject: Subject, address: string): Promise<void> {
+    if (subject.kind === 'purchase')
+      return limits.consume([{ limit: createByAccount, key: subject.accountId }]);
+    return limits.consume([
       { limit: createByRegistration, key: subject.userId },
       { limit: createByAddress, key: address },
     ]);
+  }
+
+  async function stateOf(purchaseId: string): Promise<PurchaseState | undefined> {
+    const { rows } = await pool.query<{ state: PurchaseState }>({
+      name: 'order-state',
+      text: 'SELECT state FROM purchases WHERE id = $1',
+      values: [purchaseId],
+    });
+    return rows[0]?.state;
   }
 
   /** The resulting state of a payment that another process is capturing, or its current one if that takes too long. */
   async function awaited(payment: Payment): Promise<Settled> {
     const until = performance.now() + executeWaitMs;
     for (;;) {
-      const { rows } = await pool.query<{ state: PurchaseState }>({
-        name: 'order-state',
-        text: 'SELECT state FROM purchases WHERE id = $1',
-        values: [payment.purchaseId],
-      });
-      const state = rows[0]?.state ?? 'failed';
+      const state = (await stateOf(payment.purchaseId)) ?? 'failed';
       if (state !== 'executing' || performance.now() > until) return { state };
       await pause(200);
     }
@@ -120,30 +126,30 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
   async function execute(payment: Payment, payerId: string, paymentRef: string): Promise<Executed> {
     const parameters = { payerId, paymentRef };
     const differs = new Refusal('conflict', 'This payment was executed with other parameters');
-    if (payment.state !== 'open' && payment.state !== 'opening' && !isSameExecute(payment, parameters)) {
+    if (!approvable.includes(payment.state) && !isSameExecute(payment, parameters)) {
       throw differs;
     }
-    const settled = (await captures.capture(payment.id, parameters)) ?? (await awaited(payment));
+    const settled = (await captures.capture(payment, parameters)) ?? (await awaited(payment));
     await bindExecute(pool, payment.id, payerId, paymentRef);
     const now = await findPayment(pool, { id: payment.id });
     // Another call with different parameters may have captured it.
     if (now && now.state !== 'open' && !isSameExecute(now, parameters)) throw differs;
-    if (settled.notTaken === 'mismatched' || now?.state === 'stray') {
+    if (settled.notCaptured === 'mismatched' || now?.state === 'stray') {
       throw new Refusal('conflict', notWhatWasOpened);
     }
     const isOver = now === null || now.state === 'void' || now.state === 'declined';
-    if (isOver && settled.notTaken === undefined && settled.state !== 'failed') {
+    if (isOver && settled.notCaptured === undefined && settled.state !== 'failed') {
       if (settled.state !== 'uncompleted') throw new Refusal('conflict', purchaseRefusals[settled.state]);
-      return { state: 'uncompleted', notTaken: now?.state === 'declined' ? 'declined' : 'expired' };
+      return { state: 'uncompleted', notCaptured: now?.state === 'declined' ? 'declined' : 'expired' };
     }
-    return { state: settled.state, notTaken: settled.notTaken };
+    return { state: settled.state, notCaptured: settled.notCaptured };
   }
 
   return {
     createPayment: async (request) => {
       assertOn();
       const subject = subjectOf(request, registrationCookie);
-      await takeCreateLimits(subject, request.network);
+      await consumeCreateLimits(subject, request.network);
       const purchase = await awaitedPurchase(subject, request.signal);
       if (purchase === null) throw new Refusal('not-found', noSuchPayment);
       assertPayable(purchase);
@@ -153,7 +159,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
     checkPayment: async (request) => {
       const subject = subjectOf(request, registrationCookie);
       const payer = subject.kind === 'purchase' ? subject.accountId : registrationCaller(subject.userId);
-      await limits.take([{ limit: checkByPayer, key: payer }]);
+      await limits.consume([{ limit: checkByPayer, key: payer }]);
       const purchase = await purchaseOf(pool, subject);
       if (purchase === null && subject.kind === 'purchase') throw new Refusal('not-found', noSuchPayment);
       // The registration of a taken address has no order: neither requests nor answers may reveal that.
@@ -167,17 +173,13 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
         if (!(error instanceof PayPalFault)) throw error;
         request.log.warn({ err: error }, 'the payment provider could not be asked');
       }
-      const { rows } = await pool.query<{ state: PurchaseState }>(
-        'SELECT state FROM purchases WHERE id = $1',
-        [purchase.id],
-      );
-      return stateAnswer(named, rows[0]?.state ?? purchase.state);
+      return stateAnswer(named, (await stateOf(purchase.id)) ?? purchase.state);
     },
 
     executePayment: async (request) => {
       assertOn();
       const payers = await payersOf(pool, request, registrationCookie);
-      await limits.take([
+      await limits.consume([
         ...callersOf(request, registrationCookie).map((key) => ({ limit: executeByPayer, key })),
         { limit: executeByAddress, key: request.network },
       ]);
@@ -187,9 +189,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       );
       const purchase = purchases.find((one) => one !== null);
       if (!payment || !purchase) throw new Refusal('not-found', noSuchPayment);
-      const { state, notTaken } = await execute(payment, request.body.PayerID, request.body.PaymentID);
-      if (notTaken === 'unavailable') throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
-      return stateAnswer(purchase.id, state, notTaken);
+      const { state, notCaptured } = await execute(payment, request.body.PayerID, request.body.PaymentID);
+      if (notCaptured === 'unavailable')
+        throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+      return stateAnswer(purchase.id, state, notCaptured);
     },
 
     cancelPayment: async (request) => {
@@ -198,11 +201,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies) {
       const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
       const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
-        const { rows } = await client.query<{ state: PurchaseState }>(
-          'SELECT state FROM purchases WHERE id = $1 FOR UPDATE',
-          [purchaseId],
-        );
-        const now = rows[0]?.state ?? 'failed';
+        const { state: now } = await lockPurchase(client, purchaseId);
         if (now !== 'uncompleted') return now;
         await cancelPurchase(client, purchaseId, 'by the person');
         return 'cancelled';

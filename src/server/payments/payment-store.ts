@@ -2,18 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../subscriptions/subscription-store.ts';
 import { isPresent } from './instance-lock.ts';
-
-export type PaymentState =
-  | 'opening'
-  | 'open'
-  | 'executing'
-  | 'pending'
-  | 'captured'
-  | 'declined'
-  | 'void'
-  | 'refunded'
-  | 'stray'
-  | 'returned';
+import { approvable, type PaymentState, paying, stateIn, undecided } from './payment-states.ts';
 
 /** The result of the payer's complaint about a payment. */
 export type Dispute = 'open' | 'won' | 'lost';
@@ -131,8 +120,8 @@ export async function livePayment(db: Database, purchaseId: string): Promise<Pay
   const { rows } = await db.query<PaymentRow>({
     name: 'payment-live',
     text: `SELECT ${columns} FROM payments
-      WHERE purchase_id = $1 AND state IN ('opening', 'open', 'executing', 'pending')
-      ORDER BY (state IN ('executing', 'pending')) DESC LIMIT 1`,
+      WHERE purchase_id = $1 AND ${stateIn([...approvable, ...undecided])}
+      ORDER BY (${stateIn(undecided)}) DESC LIMIT 1`,
     values: [purchaseId],
   });
   return rows[0] ? paymentOf(rows[0]) : null;
@@ -164,7 +153,7 @@ export async function bindExecute(
 ): Promise<void> {
   await db.query(
     `UPDATE payments SET payer_id = $2, payment_ref = $3
-     WHERE id = $1 AND payer_id IS NULL AND payment_ref IS NULL AND state IN ('executing', 'pending', 'captured')`,
+     WHERE id = $1 AND payer_id IS NULL AND payment_ref IS NULL AND ${stateIn(paying)}`,
     [id, payerId, paymentRef],
   );
 }
@@ -255,7 +244,7 @@ const kindOf: Readonly<Record<DueKind, string>> = {
   captured: "check_at IS NOT NULL AND state = 'captured'",
 };
 
-/** The query of `takeDuePayment`. */
+/** The query of `claimDuePayment`. */
 export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = checks + 1,
     check_at = $1::timestamptz + make_interval(secs => least(3600, 5 * power(2, least(checks, 12)))),
     claimed_by = CASE WHEN state = 'executing' THEN $2::integer ELSE claimed_by END
@@ -274,7 +263,7 @@ export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = c
  * @param by this process's number
  * @param underWay payments that this process is capturing or checking right now
  */
-export async function takeDuePayment(
+export async function claimDuePayment(
   pool: pg.Pool,
   now: Date,
   by: number,
@@ -282,7 +271,7 @@ export async function takeDuePayment(
   kind: DueKind,
 ): Promise<Payment | null> {
   const { rows } = await pool.query<PaymentRow>({
-    name: `payment-take-due-${kind}`,
+    name: `payment-claim-due-${kind}`,
     text: dueSql(kind),
     values: [now, by, underWay],
   });
@@ -292,7 +281,7 @@ export async function takeDuePayment(
 /** Voids every payment of an order that can still be approved. The caller holds the purchase's lock. */
 export async function voidPayments(client: pg.ClientBase, purchaseId: string): Promise<void> {
   await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND state IN ('opening', 'open')",
+    `UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND ${stateIn(approvable)}`,
     [purchaseId],
   );
 }

@@ -1,58 +1,62 @@
-import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
-import { PayPalFault } from './paypal-fault.ts';
+import { z } from 'zod';
+import { lenientList, lenientObject, optionalText, requiredText } from '../outside-json.ts';
 
-export type CaptureStatus =
-  | 'COMPLETED'
-  | 'PENDING'
-  | 'DECLINED'
-  | 'FAILED'
-  | 'REFUNDED'
-  | 'PARTIALLY_REFUNDED'
-  | 'REVERSED';
+/**
+ * What a failed call to the payment provider means for money.
+ *
+ * - `refused`: the provider refused; nothing happened
+ * - `unsent`: the call was never made; nothing happened
+ * - `unknown`: no answer, or an unreadable one; it may have happened
+ */
+type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
 
-/** A capture as reported by the provider; null for what it did not say. */
-export type ProviderCapture = {
-  readonly id: string;
-  readonly status: CaptureStatus;
-  /** As the provider writes it: `600.00`. A refund does not change it. */
-  readonly amount: string | null;
-  readonly currency: string | null;
-  /** Our payment's id. */
-  readonly customId: string | null;
+type PayPalFaultDetails = {
+  readonly status?: number | null;
+  /** The provider's own word: `INSTRUMENT_DECLINED`, `RESOURCE_NOT_FOUND`. */
+  readonly issue?: string | null;
+  /** Its id for its own support. */
+  readonly debugId?: string | null;
 };
 
-type ProviderOrderStatus =
-  | 'CREATED'
-  | 'SAVED'
-  | 'APPROVED'
-  | 'VOIDED'
-  | 'COMPLETED'
-  | 'PAYER_ACTION_REQUIRED';
+/** A failed call to the payment provider. The message contains nothing about the payer. */
+export class PayPalFault extends Error {
+  override readonly name = 'PayPalFault';
+  readonly kind: PayPalFaultKind;
+  readonly status: number | null;
+  readonly issue: string | null;
+  readonly debugId: string | null;
 
-/** An order as the provider has it. */
-export type ProviderOrder = {
-  readonly id: string;
-  readonly status: ProviderOrderStatus;
-  /** As the provider writes it: `600.00`. */
-  readonly amount: string | null;
-  readonly currency: string | null;
-  /** Our payment's id. */
-  readonly customId: string | null;
-  readonly capture: ProviderCapture | null;
-};
+  constructor(kind: PayPalFaultKind, message: string, details: PayPalFaultDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.issue = details.issue ?? null;
+    this.debugId = details.debugId ?? null;
+  }
+}
 
-/** An order with the result of its capture. */
-export type CapturedOrder = ProviderOrder & { readonly capture: ProviderCapture };
+/** Whether an error is the provider's refusal for one of these reasons. */
+export function isRefusedFor(error: unknown, ...issues: readonly string[]): boolean {
+  return (
+    error instanceof PayPalFault &&
+    error.kind === 'refused' &&
+    error.issue !== null &&
+    issues.includes(error.issue)
+  );
+}
 
-const orderStatuses = [
-  'CREATED',
-  'SAVED',
-  'APPROVED',
-  'VOIDED',
-  'COMPLETED',
-  'PAYER_ACTION_REQUIRED',
-] as const;
-const captureStatuses = [
+/** An answer that lacks what it has to contain. */
+export const nonsense = (what: string): PayPalFault =>
+  new PayPalFault('unknown', `${what} was answered with nonsense`);
+
+/** @throws PayPalFault if the answer to `what` makes no sense */
+export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown, what: string): Answer {
+  const { data } = schema.safeParse(body);
+  if (data === undefined) throw nonsense(what);
+  return data;
+}
+
+const captureStatus = z.enum([
   'COMPLETED',
   'PENDING',
   'DECLINED',
@@ -60,55 +64,64 @@ const captureStatuses = [
   'REFUNDED',
   'PARTIALLY_REFUNDED',
   'REVERSED',
-] as const;
+]);
+export type CaptureStatus = z.infer<typeof captureStatus>;
 
-/** Outcomes of a dispute that return the money to the payer; `ACCEPTED` is our own consent. */
-const lostOutcomes = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+const money = lenientObject({ value: optionalText, currency_code: optionalText });
 
-/** Whether a dispute, from an event or an answer, is decided for the payer. */
-export const isLostDispute = (dispute: JsonObject): boolean => {
-  const { outcome_code } = objectOf(dispute.dispute_outcome);
-  return lostOutcomes.some((one) => one === outcome_code);
-};
+/** A capture as reported by the provider; null for what it did not say. */
+export type ProviderCapture = Readonly<z.infer<typeof captureAnswer>>;
+export const captureAnswer = z
+  .object({ id: requiredText, status: captureStatus, amount: money, custom_id: optionalText })
+  .transform(({ id, status, amount, custom_id }) => ({
+    id,
+    status,
+    /** As the provider writes it: `600.00`. A refund does not change it. */
+    amount: amount.value,
+    currency: amount.currency_code,
+    /** Our payment's id. */
+    customId: custom_id,
+  }));
 
-/** An answer that lacks what it has to contain. */
-export const nonsense = (what: string): PayPalFault =>
-  new PayPalFault('unknown', `${what} was answered with nonsense`);
+const unit = lenientObject({
+  amount: money,
+  custom_id: optionalText,
+  payments: lenientObject({
+    captures: lenientList(z.unknown())
+      // The last capture counts: it may follow a declined one.
+      .transform((captures) => captures.at(-1))
+      .pipe(captureAnswer.optional()),
+  }),
+});
+
+/** An order as the provider has it. */
+export type ProviderOrder = Readonly<z.infer<typeof orderAnswer>>;
+export const orderAnswer = z
+  .object({
+    id: requiredText,
+    status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+    purchase_units: lenientList(z.unknown())
+      .transform(([first]) => first)
+      .pipe(unit),
+  })
+  .transform(({ id, status, purchase_units: { amount, custom_id, payments } }) => ({
+    id,
+    status,
+    /** As the provider writes it: `600.00`. */
+    amount: amount.value,
+    currency: amount.currency_code,
+    /** Our payment's id. */
+    customId: custom_id,
+    capture: payments.captures ?? null,
+  }));
+
+/** An order with the result of its capture. */
+export type CapturedOrder = ProviderOrder & { readonly capture: ProviderCapture };
+
+/** Whether a dispute's outcome returns the money to the payer; `ACCEPTED` is our own consent. */
+export const isLostOutcome = lenientObject({ outcome_code: optionalText }).transform(
+  ({ outcome_code }) => outcome_code === 'RESOLVED_BUYER_FAVOUR' || outcome_code === 'ACCEPTED',
+);
 
 /** An amount in the provider's notation. */
 export const providerAmount = (dollars: number): string => `${dollars}.00`;
-
-/** @throws PayPalFault if the answer to `what` makes no sense */
-export function readCapture(value: unknown, what: string): ProviderCapture {
-  const { id, status, amount, custom_id } = objectOf(value);
-  const known = captureStatuses.find((one) => one === status);
-  const name = textOf(id);
-  if (name === null || known === undefined) throw nonsense(what);
-  const { value: dollars, currency_code } = objectOf(amount);
-  return {
-    id: name,
-    status: known,
-    amount: textOf(dollars),
-    currency: textOf(currency_code),
-    customId: textOf(custom_id),
-  };
-}
-
-/** @throws PayPalFault if the answer to `what` makes no sense */
-export function readOrder(body: JsonObject, what: string): ProviderOrder {
-  const status = orderStatuses.find((one) => one === body.status);
-  const id = textOf(body.id);
-  if (id === null || status === undefined) throw nonsense(what);
-  const unit = objectOf(listOf(body.purchase_units)[0]);
-  const amount = objectOf(unit.amount);
-  // The last capture counts: it may follow a declined one.
-  const captures = listOf(objectOf(unit.payments).captures);
-  return {
-    id,
-    status,
-    amount: textOf(amount.value),
-    currency: textOf(amount.currency_code),
-    customId: textOf(unit.custom_id),
-    capture: captures.length > 0 ? readCapture(captures.at(-1), what) : null,
-  };
-}

@@ -6,8 +6,9 @@ import type { Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
-import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
-import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import { approvable } from './payment-states.ts';
+import { changePayment, claimDuePayment, lockPayment, type Payment, setNextCheck } from './payment-store.ts';
+import { isRefusedFor, PayPalFault } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import { outcomeOf } from './recording.ts';
 import type { CaptureDependencies } from './release-payment.ts';
@@ -52,7 +53,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     inTransaction(pool, async (client) => {
       await lockPurchase(client, payment.purchaseId);
       const { state } = await lockPayment(client, payment.id);
-      if (state === 'open' || state === 'opening') {
+      if (approvable.includes(state)) {
         await changePayment(client, payment.id, state, { state: 'void', checkAt: null });
       }
     });
@@ -61,11 +62,11 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     const order = await paypal.getOrder(payment.providerOrderId ?? '').catch(nullWhenGone);
     if (order === null || order.status === 'VOIDED') return giveUp(payment);
     if (order.capture) {
-      await recordCapture(deps, payment.id, { capture: order.capture, order });
+      await recordCapture(deps, payment, { capture: order.capture, order });
       return;
     }
     if (order.status === 'APPROVED' && !payment.awaitsPerson) {
-      await captures.capture(payment.id, { payerId: null, paymentRef: null });
+      await captures.capture(payment, { payerId: null, paymentRef: null });
       return;
     }
     if (ageOf(payment) > givenUpAfterMs) await giveUp(payment);
@@ -83,7 +84,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   async function lookAtCapture(payment: Payment): Promise<void> {
     const dispute = payment.state === 'captured' ? await disputes.look(payment) : null;
     const report = await reportOf(payment);
-    if (report) await recordCapture(deps, payment.id, report);
+    if (report) await recordCapture(deps, payment, report);
     if (payment.state === 'pending') return;
     const now = deps.securityClock.now();
     const next =
@@ -94,7 +95,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   }
 
   /** Refunds a capture; false if it took no money, like one that was held and then denied. */
-  async function giveBack(captureId: string, requestId: string): Promise<boolean> {
+  async function refund(captureId: string, requestId: string): Promise<boolean> {
     try {
       await paypal.refund(captureId, requestId);
       return true;
@@ -103,14 +104,14 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
       if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
       const outcome = outcomeOf[(await paypal.getCapture(captureId)).status];
       // Held money cannot be refunded until the provider has decided; the next check tries again.
-      if (outcome === 'held' || outcome === 'taken') throw error;
+      if (outcome === 'held' || outcome === 'captured') throw error;
       return outcome === 'returned';
     }
   }
 
   async function returnStray({ id, captureId }: Payment): Promise<void> {
     if (captureId === null) return;
-    const isReturned = await giveBack(captureId, `ref-${id}`);
+    const isReturned = await refund(captureId, `ref-${id}`);
     await changePayment(pool, id, 'stray', { state: isReturned ? 'returned' : 'void', checkAt: null });
     log.info({ payment: id }, isReturned ? 'a stray payment was returned' : 'a stray payment took no money');
   }
@@ -131,8 +132,8 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   }
 
   const due = createDuePayments({
-    take: (kind, looking) =>
-      takeDuePayment(
+    claim: (kind, looking) =>
+      claimDuePayment(
         pool,
         deps.securityClock.now(),
         deps.instance.number,

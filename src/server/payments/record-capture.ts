@@ -1,9 +1,10 @@
 import { inTransaction } from '../database/pool.ts';
 import { strayMail } from '../subscriptions/mail-templates.ts';
 import { lockPurchase, type PurchaseState } from '../subscriptions/purchases.ts';
-import { deny, giveBack, hold, take } from './capture-outcomes.ts';
+import { deny, hold, markCaptured, markRefunded } from './capture-outcomes.ts';
 import { type CaptureReport, faultsOf } from './check-capture.ts';
-import { changePayment, findPayment, lockPayment } from './payment-store.ts';
+import { goneBack, paying, stateIn } from './payment-states.ts';
+import { changePayment, lockPayment, type Payment } from './payment-store.ts';
 import {
   LockedPurchase,
   mailOwner,
@@ -26,10 +27,10 @@ export type Recorded = {
  * captured for it.
  */
 async function isStray({ client, purchase: { purchase }, payment }: Recording): Promise<boolean> {
-  if (['executing', 'pending', 'captured'].includes(payment.state)) return false;
+  if (paying.includes(payment.state)) return false;
   if (purchase.state !== 'uncompleted' || payment.amount !== purchase.price) return true;
   const { rowCount } = await client.query(
-    `SELECT FROM payments WHERE purchase_id = $1 AND id <> $2 AND state IN ('executing', 'pending', 'captured', 'refunded')`,
+    `SELECT FROM payments WHERE purchase_id = $1 AND id <> $2 AND ${stateIn([...paying, 'refunded'])}`,
     [purchase.id, payment.id],
   );
   return rowCount !== 0;
@@ -45,7 +46,7 @@ const factsOf = ({ purchase, payment, report: { capture } }: Recording) => ({
 
 /** Notes money that its order cannot accept, so that it is refunded; without money, nothing changes. */
 async function keepStray(recording: Recording, outcome: Outcome): Promise<void> {
-  if (outcome !== 'taken' && outcome !== 'held') return;
+  if (outcome !== 'captured' && outcome !== 'held') return;
   const { deps, client, purchase, payment, report } = recording;
   await changePayment(client, payment.id, payment.state, {
     state: 'stray',
@@ -64,8 +65,8 @@ async function follow(recording: Recording, outcome: Outcome): Promise<void> {
   else {
     if (purchase.state === 'uncompleted') await purchase.move('executing', 'captured at the provider');
     if (outcome === 'held') await hold(recording);
-    else await take(recording);
-    if (outcome === 'returned') await giveBack(recording);
+    else await markCaptured(recording);
+    if (outcome === 'returned') await markRefunded(recording);
   }
   deps.log.info(factsOf(recording), 'a capture was recorded');
 }
@@ -78,17 +79,14 @@ async function follow(recording: Recording, outcome: Outcome): Promise<void> {
  */
 export async function recordCapture(
   deps: RecordDependencies,
-  paymentId: string,
+  { id, purchaseId }: Pick<Payment, 'id' | 'purchaseId'>,
   report: CaptureReport,
 ): Promise<Recorded> {
-  const found = await findPayment(deps.pool, { id: paymentId });
-  if (!found) throw new Error(`there is no payment ${paymentId}`);
   return inTransaction(deps.pool, async (client) => {
-    const purchase = new LockedPurchase(client, await lockPurchase(client, found.purchaseId));
-    const payment = await lockPayment(client, paymentId);
+    const purchase = new LockedPurchase(client, await lockPurchase(client, purchaseId));
+    const payment = await lockPayment(client, id);
     const recording: Recording = { deps, client, purchase, payment, report };
-    if (['refunded', 'returned', 'stray'].includes(payment.state))
-      return { state: purchase.state, isMismatched: false };
+    if (goneBack.includes(payment.state)) return { state: purchase.state, isMismatched: false };
 
     const faults = faultsOf(report, payment);
     if (faults.length > 0) {

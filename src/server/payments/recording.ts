@@ -25,12 +25,12 @@ export type RecordDependencies = {
 };
 
 /** What a capture's status means. */
-export type Outcome = 'taken' | 'held' | 'denied' | 'returned';
+export type Outcome = 'captured' | 'held' | 'denied' | 'returned';
 
 export const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
-  COMPLETED: 'taken',
+  COMPLETED: 'captured',
   // A partial refund: the right stays, and the provider's pages show the part.
-  PARTIALLY_REFUNDED: 'taken',
+  PARTIALLY_REFUNDED: 'captured',
   PENDING: 'held',
   DECLINED: 'denied',
   FAILED: 'denied',

@@ -12,7 +12,7 @@ export async function refuseCapture(recording: Recording, faults: readonly Captu
   const { deps, client, purchase, payment, report } = recording;
   const { capture } = report;
   const outcome = outcomeOf[capture.status];
-  const isHere = outcome === 'taken' || outcome === 'held';
+  const isHere = outcome === 'captured' || outcome === 'held';
   const isReturned = isHere && !faults.includes('owner');
   const facts = {
     payment: payment.id,

@@ -2,8 +2,8 @@ import { inTransaction } from '../database/pool.ts';
 import { lockPurchase, movePurchase, type PurchaseState } from '../subscriptions/purchases.ts';
 import type { InstanceLock } from './instance-lock.ts';
 import { changePayment, type Payment, type PaymentChange } from './payment-store.ts';
+import { PayPalFault } from './paypal-answers.ts';
 import type { PayPalClient } from './paypal-client.ts';
-import { PayPalFault } from './paypal-fault.ts';
 import type { RecordDependencies } from './recording.ts';
 
 export interface CaptureDependencies extends RecordDependencies {
@@ -21,7 +21,7 @@ export interface CaptureDependencies extends RecordDependencies {
  * - `unavailable`: the provider could not be asked; nothing was charged
  * - `mismatched`: what was charged is not what was opened; nothing was granted for it
  */
-export type NotTaken =
+export type NotCaptured =
   | 'instrumentDeclined'
   | 'declined'
   | 'notApproved'
@@ -31,7 +31,7 @@ export type NotTaken =
 
 export type Settled = {
   readonly state: PurchaseState;
-  readonly notTaken?: NotTaken;
+  readonly notCaptured?: NotCaptured;
 };
 
 /**
@@ -58,7 +58,7 @@ export const asOpen = (deps: CaptureDependencies): PaymentChange => ({
   checkAt: later(deps, 120),
 });
 /** The caller was told that nothing was charged: it is captured when they ask again, not behind their back. */
-export const asUntaken = (deps: CaptureDependencies, payment: Payment): PaymentChange => ({
+export const asUncaptured = (deps: CaptureDependencies, payment: Payment): PaymentChange => ({
   ...asOpen(deps),
   awaitsPerson: payment.payerId !== null,
 });
@@ -68,7 +68,7 @@ export const asVoid: PaymentChange = { state: 'void', checkAt: null };
 export async function release(
   deps: CaptureDependencies,
   payment: Payment,
-  notTaken: NotTaken,
+  notCaptured: NotCaptured,
   cause: string,
   change: PaymentChange,
 ): Promise<Settled> {
@@ -83,7 +83,7 @@ export async function release(
     });
     if (!changed) return { state: purchase.state };
     await movePurchase(client, purchase.id, 'uncompleted', cause);
-    return { state: 'uncompleted', notTaken };
+    return { state: 'uncompleted', notCaptured };
   });
 }
 
@@ -96,14 +96,14 @@ export async function leave(deps: CaptureDependencies, payment: Payment, error: 
 }
 
 /** Releases a payment of which the provider has no capture; if one may still happen, it is left to be checked. */
-export function letGo(
+export function releaseUnlessInFlight(
   deps: CaptureDependencies,
   payment: Payment,
-  notTaken: NotTaken,
+  notCaptured: NotCaptured,
   cause: string,
   change: PaymentChange,
 ): Promise<Settled> {
   return isInFlight(deps, payment)
     ? leave(deps, payment, new PayPalFault('unknown', `a capture may be on its way: ${cause}`))
-    : release(deps, payment, notTaken, cause, change);
+    : release(deps, payment, notCaptured, cause, change);
 }

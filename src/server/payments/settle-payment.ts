@@ -1,17 +1,16 @@
 import { isOurOrder } from './check-capture.ts';
 import { changePayment, type Payment } from './payment-store.ts';
-import type { CapturedOrder, ProviderOrder } from './paypal-answers.ts';
-import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import { type CapturedOrder, isRefusedFor, PayPalFault, type ProviderOrder } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import {
   asOpen,
-  asUntaken,
+  asUncaptured,
   asVoid,
   type CaptureDependencies,
   isInFlight,
   leave,
-  letGo,
   release,
+  releaseUnlessInFlight,
   type Settled,
 } from './release-payment.ts';
 
@@ -41,23 +40,31 @@ export async function settle(
     found = await paypal.getOrder(providerOrderId);
   } catch (error) {
     if (isRefusedFor(error, ...goneIssues)) {
-      return letGo(deps, payment, 'expired', 'the provider does not know the payment', asVoid);
+      return releaseUnlessInFlight(
+        deps,
+        payment,
+        'expired',
+        'the provider does not know the payment',
+        asVoid,
+      );
     }
     if (!(error instanceof PayPalFault)) throw error;
     if (isResumed || payment.captureSentAt !== null) return leave(deps, payment, error);
     log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
-    return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asUntaken(deps, payment));
+    return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asUncaptured(deps, payment));
   }
   if (hasCapture(found)) return recorded(deps, payment, found);
   if (!isOurOrder(found, payment)) {
     log.error({ payment: payment.id }, 'a payment is not what was opened at the provider');
-    return letGo(deps, payment, 'expired', 'not what was opened', asVoid);
+    return releaseUnlessInFlight(deps, payment, 'expired', 'not what was opened', asVoid);
   }
-  if (found.status === 'VOIDED') return letGo(deps, payment, 'expired', 'voided by the provider', asVoid);
+  if (found.status === 'VOIDED')
+    return releaseUnlessInFlight(deps, payment, 'expired', 'voided by the provider', asVoid);
   if (found.status === 'COMPLETED') {
     return leave(deps, payment, new PayPalFault('unknown', 'a completed order without a capture'));
   }
-  if (found.status !== 'APPROVED') return letGo(deps, payment, 'notApproved', 'not approved', asOpen(deps));
+  if (found.status !== 'APPROVED')
+    return releaseUnlessInFlight(deps, payment, 'notApproved', 'not approved', asOpen(deps));
   return send(deps, payment, found);
 }
 
@@ -108,13 +115,13 @@ function refused(deps: CaptureDependencies, payment: Payment, error: PayPalFault
     return release(deps, payment, 'declined', cause, { state: 'declined', checkAt: null });
   }
   log.error({ payment: payment.id, err: error }, 'the payment provider did not take a capture');
-  return release(deps, payment, 'unavailable', cause, { ...asUntaken(deps, payment), refusals });
+  return release(deps, payment, 'unavailable', cause, { ...asUncaptured(deps, payment), refusals });
 }
 
 const hasCapture = (order: ProviderOrder): order is CapturedOrder => order.capture !== null;
 
 async function recorded(deps: CaptureDependencies, payment: Payment, order: CapturedOrder): Promise<Settled> {
-  const { state, isMismatched } = await recordCapture(deps, payment.id, { capture: order.capture, order });
-  if (isMismatched) return { state, notTaken: 'mismatched' };
-  return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
+  const { state, isMismatched } = await recordCapture(deps, payment, { capture: order.capture, order });
+  if (isMismatched) return { state, notCaptured: 'mismatched' };
+  return state === 'uncompleted' ? { state, notCaptured: 'declined' } : { state };
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { z } from 'zod';
 import { networkOf } from '../../domain/network-of.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
+import { lenientList, lenientObject, optionalText, requiredText } from '../outside-json.ts';
 import { isId } from '../subscriptions/purchases.ts';
-import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
 import { webhooksByAddress } from './payment-limits.ts';
 import { findPayment, type Payment } from './payment-store.ts';
-import { isLostDispute } from './paypal-answers.ts';
+import { isLostOutcome, PayPalFault } from './paypal-answers.ts';
 import type { PayPalClient, WebhookHeaders } from './paypal-client.ts';
-import { PayPalFault } from './paypal-fault.ts';
 
 export const webhookPath = '/webhooks/paypal';
 
@@ -49,53 +49,56 @@ function headersOf(headers: Readonly<Record<string, string | string[] | undefine
   };
 }
 
-function eventOf(text: unknown): { id: string; type: string; resource: JsonObject } {
-  let event: JsonObject;
+const disputeType = 'CUSTOMER.DISPUTE.';
+
+const eventBody = z.object({
+  id: requiredText.max(200),
+  event_type: requiredText.max(200),
+  /** A capture, a refund, an order or a dispute. */
+  resource: lenientObject({
+    id: optionalText,
+    custom_id: optionalText,
+    purchase_units: lenientList(lenientObject({ custom_id: optionalText })),
+    supplementary_data: lenientObject({ related_ids: lenientObject({ order_id: optionalText }) }),
+    links: lenientList(lenientObject({ rel: optionalText, href: optionalText })),
+    disputed_transactions: lenientList(lenientObject({ seller_transaction_id: optionalText })),
+    dispute_outcome: isLostOutcome,
+  }),
+});
+type WebhookEvent = z.infer<typeof eventBody>;
+
+function eventOf(text: unknown): WebhookEvent {
+  let json: unknown;
   try {
-    event = objectOf(typeof text === 'string' ? JSON.parse(text) : null);
+    json = typeof text === 'string' ? JSON.parse(text) : null;
   } catch {
     throw refused('The event is not valid JSON');
   }
-  const id = textOf(event.id);
-  const type = textOf(event.event_type);
-  if (id === null || id.length > 200 || type === null || type.length > 200) {
-    throw refused('The event has no id or no type');
-  }
-  return { id, type, resource: objectOf(event.resource) };
+  const { data } = eventBody.safeParse(json);
+  if (!data) throw refused('The event has no id or no type');
+  return data;
 }
 
-/** The capture linked in a refund's event. */
-function linkedCapture(resource: JsonObject): string | null {
-  for (const link of listOf(resource.links)) {
-    const { rel, href } = objectOf(link);
-    const found = rel === 'up' && typeof href === 'string' ? /\/captures\/([^/?]+)$/.exec(href) : null;
-    if (found?.[1]) return found[1];
+/** The payment that an event is about; a dispute names its captures, and a refund's event is linked with its capture. */
+async function paymentOf(pool: pg.Pool, { event_type, resource }: WebhookEvent): Promise<Payment | null> {
+  if (event_type.startsWith(disputeType)) {
+    for (const { seller_transaction_id: captureId } of resource.disputed_transactions) {
+      const payment = captureId === null ? null : await findPayment(pool, { captureId });
+      if (payment) return payment;
+    }
+    return null;
   }
-  return null;
-}
-
-/** Disputes have their own events; their resource is the dispute, which names its captures. */
-const isDispute = (type: string): boolean => type.startsWith('CUSTOMER.DISPUTE.');
-
-async function disputedPayment(pool: pg.Pool, dispute: JsonObject): Promise<Payment | null> {
-  for (const transaction of listOf(dispute.disputed_transactions)) {
-    const captureId = textOf(objectOf(transaction).seller_transaction_id);
-    const payment = captureId === null ? null : await findPayment(pool, { captureId });
-    if (payment) return payment;
-  }
-  return null;
-}
-
-async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Promise<Payment | null> {
-  if (isDispute(type)) return disputedPayment(pool, resource);
-  const customId =
-    textOf(resource.custom_id) ?? textOf(objectOf(listOf(resource.purchase_units)[0]).custom_id);
+  const customId = resource.custom_id ?? resource.purchase_units[0]?.custom_id ?? null;
   if (customId !== null && isId(customId)) return findPayment(pool, { id: customId });
-  const id = textOf(resource.id);
-  if (type.startsWith('CHECKOUT.ORDER.') && id !== null) return findPayment(pool, { providerOrderId: id });
-  const related = textOf(objectOf(objectOf(resource.supplementary_data).related_ids).order_id);
-  if (related !== null) return findPayment(pool, { providerOrderId: related });
-  const captureId = linkedCapture(resource) ?? id;
+  const { id, links, supplementary_data } = resource;
+  if (event_type.startsWith('CHECKOUT.ORDER.') && id !== null)
+    return findPayment(pool, { providerOrderId: id });
+  const { order_id } = supplementary_data.related_ids;
+  if (order_id !== null) return findPayment(pool, { providerOrderId: order_id });
+  const linked = links.map(({ rel, href }) =>
+    rel === 'up' ? /\/captures\/([^/?]+)$/.exec(href ?? '')?.[1] : undefined,
+  );
+  const captureId = linked.find((found) => found !== undefined) ?? id;
   return captureId === null ? null : findPayment(pool, { captureId });
 }
 
@@ -118,9 +121,10 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
     scope.post(webhookPath, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (paypal.webhookId === null) throw new Refusal('not-found', 'There is nothing at this address');
-      await limit.take(networkOf(request.ip));
+      await limit.consume(networkOf(request.ip));
       const headers = headersOf(request.headers);
       const event = eventOf(request.body);
+      const { id, event_type: type } = event;
       let genuine: boolean;
       try {
         genuine = await paypal.isGenuine(headers, typeof request.body === 'string' ? request.body : '');
@@ -131,26 +135,26 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
         throw new Refusal('unavailable', unavailableMessage, { retryAfter: 30 });
       }
       if (!genuine) {
-        log.warn({ event: event.id, type: event.type }, 'an event is not genuine');
+        log.warn({ event: id, type }, 'an event is not genuine');
         throw refused('The event could not be verified');
       }
-      const payment = await paymentOf(pool, event.type, event.resource);
+      const payment = await paymentOf(pool, event);
       const isNew = await inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
           `INSERT INTO webhook_events (id, type, payment_id, received_at) VALUES ($1, $2, $3, $4)
            ON CONFLICT (id) DO NOTHING`,
-          [event.id, event.type, payment?.id ?? null, deps.securityClock.now()],
+          [id, type, payment?.id ?? null, deps.securityClock.now()],
         );
         if (rowCount === 0 || payment === null) return rowCount !== 0;
         await client.query('UPDATE payments SET check_at = $2, reversed = reversed OR $3 WHERE id = $1', [
           payment.id,
           deps.securityClock.now(),
-          event.type === 'PAYMENT.CAPTURE.REVERSED' ||
-            (isDispute(event.type) && isLostDispute(event.resource)),
+          type === 'PAYMENT.CAPTURE.REVERSED' ||
+            (type.startsWith(disputeType) && event.resource.dispute_outcome),
         ]);
         return true;
       });
-      log.info({ event: event.id, type: event.type, payment: payment?.id, isNew }, 'an event was received');
+      log.info({ event: id, type, payment: payment?.id, isNew }, 'an event was received');
       if (isNew && payment !== null) {
         deps
           .lookNow()

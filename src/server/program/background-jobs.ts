@@ -5,7 +5,7 @@ import { storedCalendars } from '../condition/calendar-store.ts';
 import { lookForSilence } from '../condition/silence-watch.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
-import { forgetArrivals } from '../ingest/arrivals.ts';
+import { pruneArrivals } from '../ingest/arrivals.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { startLeasedWork } from '../jobs/lease.ts';
@@ -103,7 +103,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     calls.pending,
     identity.restoreTokens,
     paymentServices.idempotency,
-    { prune: () => forgetArrivals(shared.jobPool, shared.securityClock.now()) },
+    { prune: () => pruneArrivals(shared.jobPool, shared.securityClock.now()) },
     { prune: () => forgetSent(shared.jobPool, shared.securityClock.now()) },
   ];
   const failed = (error: unknown): void => log.warn({ err: error }, 'clean-up failed');

@@ -1,15 +1,14 @@
 import { onRoute } from '../database/database-fault.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
-import { type InstanceLock, takeInstanceLock } from '../payments/instance-lock.ts';
+import { acquireInstanceLock, type InstanceLock } from '../payments/instance-lock.ts';
 import { callersOf } from '../payments/payer.ts';
 import {
   createPaymentService,
   type PaymentService,
   type PaymentServiceDependencies,
 } from '../payments/payment-service.ts';
-import type { PayPalSettings } from '../payments/paypal-calls.ts';
-import { createPayPalClient } from '../payments/paypal-client.ts';
+import { createPayPalClient, type PayPalSettings } from '../payments/paypal-client.ts';
 import type { RecordDependencies } from '../payments/recording.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
@@ -48,7 +47,9 @@ export async function openPayments(
   { paypal, ...replaced }: ReplacedPayments = {},
 ): Promise<PaymentServices> {
   const { pool, jobPool, config, businessClock, securityClock, directUrl, addresses } = shared;
-  const instance = await onRoute('direct', () => takeInstanceLock(directUrl, { patience: shared.patience }));
+  const instance = await onRoute('direct', () =>
+    acquireInstanceLock(directUrl, { patience: shared.patience }),
+  );
   undo.push(instance.stop);
   const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;
@@ -79,10 +80,10 @@ export async function openPayments(
     log,
     ...replaced,
   });
-  const idempotency = createIdempotency(pool, shared.secrets, securityClock, (request) =>
-    request.publication
-      ? `publisher ${request.publication.publisher.keyId}`
-      : (callersOf(request, registrationCookie)[0] ?? null),
+  const idempotency = createIdempotency(
+    pool,
+    shared.secrets,
+    (request) => callersOf(request, registrationCookie)[0] ?? null,
   );
   return { instance, registrationCookie, idempotency, payments };
 }

@@ -37,7 +37,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
       const ended = AbortSignal.any([signal, tooLong]);
       let leave: (() => void) | null = null;
       try {
-        leave = await turns.take({ caller: publisher.keyId }, ended);
+        leave = await turns.acquire({ caller: publisher.keyId }, ended);
         const name = `${publisher.name} ${file.digest.slice(0, 12)}`;
         const report = await ingest(
           { name, bytes: file.bytes, size: file.size },

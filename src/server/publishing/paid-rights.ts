@@ -3,6 +3,7 @@ import { longDate } from '../../domain/format/timestamps.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openStates } from '../subscriptions/purchases.ts';
 
 /**
  * Keeps what people have paid for: a venue, or a kind of its data, stays while it has a paid flag or an open order asks
@@ -33,9 +34,9 @@ export async function assertUnpaid(
   }
   const open = await client.query<{ orders: number }>(
     `SELECT count(*)::int AS orders FROM purchases o JOIN purchase_venues v ON v.purchase_id = o.id
-     WHERE o.state IN ('uncompleted', 'executing', 'pending') AND v.venue_mic = $1
+     WHERE o.state = ANY ($3) AND v.venue_mic = $1
        AND (v.realtime_orders AND 'orders' = ANY ($2) OR v.realtime_trades AND 'trades' = ANY ($2))`,
-    [mic, kinds],
+    [mic, kinds, openStates],
   );
   const orders = open.rows[0]?.orders ?? 0;
   if (orders > 0) {

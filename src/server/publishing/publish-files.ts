@@ -7,7 +7,7 @@ import { safeName } from '../files/safe-name.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
-import { takeTurn } from './publish-turn.ts';
+import { inPublishingTurn } from './publish-turn.ts';
 
 /** By whom something is published or withdrawn. */
 export type ActDeps = {
@@ -61,9 +61,9 @@ export async function publishFiles(
       kept.push({ ...written, key, fileName: safeName(fileName) });
       if (written.size === 0) throw new Refusal('invalid-request', `${fileName} is empty.`);
     }
-    done = await takeTurn(deps, (client) => record(client, kept));
+    done = await inPublishingTurn(deps, (client) => record(client, kept));
   } finally {
-    if (!done) await takeBack(deps, keys);
+    if (!done) await removeUnnamed(deps, keys);
   }
 }
 
@@ -72,7 +72,7 @@ export async function publishFiles(
  * lost, so their rows may exist all the same. If that cannot be found out, the files stay; without its row nobody sees a
  * file.
  */
-async function takeBack({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
+async function removeUnnamed({ pool, files }: PublishDeps, keys: readonly string[]): Promise<void> {
   const named = await inTransaction(pool, async (client) => {
     // Every publisher holds this lock until its transaction has ended, so a row is either visible now or will never
     // exist.

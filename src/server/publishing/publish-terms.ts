@@ -6,7 +6,7 @@ import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import type { ActDeps } from './publish-files.ts';
-import { takeTurn } from './publish-turn.ts';
+import { inPublishingTurn } from './publish-turn.ts';
 
 export type NewTerms = {
   readonly version: string;
@@ -59,7 +59,7 @@ export async function publishTerms(deps: ActDeps, terms: NewTerms): Promise<stri
   const at = deps.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
   let warning: string | null = null;
-  await takeTurn(deps, async (client) => {
+  await inPublishingTurn(deps, async (client) => {
     const taken = await client.query('SELECT FROM terms_versions WHERE version = $1', [terms.version]);
     if (taken.rowCount)
       throw new Refusal('conflict', `Version ${terms.version} of the terms is published already.`);

@@ -12,7 +12,7 @@ class DryRunEnd extends Error {}
  * @returns whether it was committed
  * @throws what `change` throws
  */
-export async function takeTurn(
+export async function inPublishingTurn(
   { pool, dryRun }: ActDeps,
   change: (client: pg.PoolClient) => Promise<void>,
 ): Promise<boolean> {

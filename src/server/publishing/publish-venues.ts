@@ -9,7 +9,7 @@ import { holdOffFiles } from '../ingest/hold-off-files.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { ActDeps } from './publish-files.ts';
-import { takeTurn } from './publish-turn.ts';
+import { inPublishingTurn } from './publish-turn.ts';
 import { type CsvLine, heldText, readCsv } from './read-csv.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -212,7 +212,7 @@ export async function storeVenues(client: pg.PoolClient, text: string, at: Date)
 export async function publishVenues(deps: ActDeps, text: string): Promise<number> {
   const at = deps.now();
   let count = 0;
-  await takeTurn(deps, async (client) => {
+  await inPublishingTurn(deps, async (client) => {
     const mics = await storeVenues(client, text, at);
     count = mics.length;
     await note(client, deps.actor, at, 'publish venue', mics.join(' '));

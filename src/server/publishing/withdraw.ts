@@ -5,7 +5,7 @@ import { holdOffFiles } from '../ingest/hold-off-files.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { ActDeps } from './publish-files.ts';
-import { takeTurn } from './publish-turn.ts';
+import { inPublishingTurn } from './publish-turn.ts';
 import { termsInForce } from './terms-in-force.ts';
 
 export type Publishable = 'report' | 'document' | 'terms' | 'venue';
@@ -32,7 +32,7 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
 export async function withdraw(deps: ActDeps, what: Publishable, subject: string): Promise<void> {
   const at = deps.now();
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
-  await takeTurn(deps, async (client) => {
+  await inPublishingTurn(deps, async (client) => {
     const today = dayOf(at);
     if (what === 'venue') {
       // Files that are being taken in are checked against the list as it was.

@@ -35,7 +35,7 @@ export type SessionHookOptions = {
    * The turns in which networks have their sessions and keys looked up, so that a flood from one delays no other's, and
    * one with one of them not those of its neighbours; if absent, all at once.
    */
-  readonly lookups?: Pick<Turns, 'take'>;
+  readonly lookups?: Pick<Turns, 'acquire'>;
 };
 
 // Pages make these calls by themselves, every minute: they do not mean that somebody is there.
@@ -89,7 +89,7 @@ export function addSessionHook(
     const sent = key ?? request.cookies[sessionName];
     if (sent === undefined) return;
     const taker = { caller: networkOf(request.ip), part: sent };
-    const leave = await lookups?.take(taker).catch((error: unknown) => {
+    const leave = await lookups?.acquire(taker).catch((error: unknown) => {
       throw turnRefusal(error);
     });
     try {

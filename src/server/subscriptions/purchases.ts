@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { PaymentStatus } from '../../domain/payment/payment-status.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { type Flag, flagsIn, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
@@ -17,22 +18,15 @@ import {
   venueSetOf,
 } from './subscription-store.ts';
 
-export type PurchaseState =
-  | 'uncompleted'
-  | 'executing'
-  | 'pending'
-  | 'paid'
-  | 'cancelled'
-  | 'failed'
-  | 'refunded';
+/** The states of an order: `uncompleted` is reported as created, and reversed is a cause of `refunded`. */
+export type PurchaseState = 'uncompleted' | Exclude<PaymentStatus, 'created' | 'reversed'>;
 
 /** States in which an order is not finished; an account has at most one such order. */
-const openStates: readonly PurchaseState[] = ['uncompleted', 'executing', 'pending'];
+export const openStates: readonly PurchaseState[] = ['uncompleted', 'executing', 'pending'];
 
-/** States as the wire names them. */
-export type OrderStatus = 'created' | Exclude<PurchaseState, 'uncompleted'>;
-
-export const statusOf = (state: PurchaseState): OrderStatus => (state === 'uncompleted' ? 'created' : state);
+/** A state as the wire names it. */
+export const statusOf = (state: PurchaseState): PaymentStatus =>
+  state === 'uncompleted' ? 'created' : state;
 
 type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
 

@@ -141,7 +141,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
 
     changeSubscription: async (request) => {
       const { accountId } = request.session;
-      await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
+      await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
       const wanted = await wantedBy(request.body);
       try {
         const price = await inTransaction(pool, async (client) => {
@@ -192,7 +192,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
 
     setAutoRenewal: async (request) => {
       const { accountId } = request.session;
-      await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
+      await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
       await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
         const { AutoRenewal: isOn } = request.body;
@@ -211,7 +211,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
 
     terminateSubscription: async (request) => {
       const { accountId } = request.session;
-      await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
+      await deps.limits.consume([{ limit: changesByAccount, key: accountId }]);
       const now = today();
       const terminatedOn = await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);

@@ -1,8 +1,8 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { rightsOfAll } from '../accounts/rights.ts';
+import { createBackoff } from '../backoff.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
-import { createRests } from '../rests.ts';
 import { type AlertKey, type JudgeDependencies, judgeAlert } from './judge-alert.ts';
 import { type AlertMailDependencies, createAlertMails } from './mail-alerts.ts';
 
@@ -29,7 +29,7 @@ function alertOf(key: string): AlertKey {
  */
 export function createAlertJob(deps: AlertJobDependencies): () => Promise<number> {
   const { pool, clock, securityClock, noPaymentMode, log } = deps;
-  const rests = createRests(securityClock);
+  const backoff = createBackoff(securityClock);
   /** The versions of alerts that failed. */
   const failedAs = new Map<string, string>();
   const mailAlerts = createAlertMails(deps);
@@ -54,7 +54,7 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
 
   /** Those that failed and are due again: they have rested, or have been changed and begin afresh. */
   const findAgain = async (): Promise<readonly Alert[]> => {
-    const keys = rests.all();
+    const keys = backoff.all();
     if (keys.length === 0) return [];
     const alerts = keys.map(alertOf);
     const { rows } = await pool.query<Alert>({
@@ -64,8 +64,8 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
       values: [alerts.map(({ account_id }) => account_id), alerts.map(({ id }) => id)],
     });
     const now = new Map(rows.map((alert) => [keyOf(alert), alert]));
-    for (const key of keys) if (now.get(key)?.version !== failedAs.get(key)) rests.worked(key);
-    return rows.filter((alert) => !rests.isResting(keyOf(alert)));
+    for (const key of keys) if (now.get(key)?.version !== failedAs.get(key)) backoff.worked(key);
+    return rows.filter((alert) => !backoff.isWaiting(keyOf(alert)));
   };
 
   return async () => {
@@ -76,19 +76,19 @@ export function createAlertJob(deps: AlertJobDependencies): () => Promise<number
     const found = new Map(
       [...(await findAgain()), ...(await findDue())].map((alert) => [keyOf(alert), alert]),
     );
-    const due = [...found.values()].filter((alert) => !rests.isResting(keyOf(alert)));
+    const due = [...found.values()].filter((alert) => !backoff.isWaiting(keyOf(alert)));
     const accounts = [...new Set(due.map(({ account_id }) => account_id))];
     const rights = await rightsOfAll(pool, accounts, clock.now(), noPaymentMode);
     let count = 0;
     for (const alert of due) {
       try {
         count += await judgeAlert(deps, alert, rights.get(alert.account_id));
-        rests.worked(keyOf(alert));
+        backoff.worked(keyOf(alert));
       } catch (error) {
         // Without the database none can be judged, and none is to blame.
         if (error instanceof Error && isDatabaseDown(error)) throw error;
         const key = keyOf(alert);
-        const seconds = rests.failed(key);
+        const seconds = backoff.failed(key);
         failedAs.set(key, alert.version);
         log.warn(
           { err: error, alert: alert.id, seconds },

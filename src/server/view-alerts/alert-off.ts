@@ -80,7 +80,7 @@ export function createAlertOff({ pool, publicUrl, secrets }: AlertOffDependencie
         area.removeAllContentTypeParsers();
         area.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null));
         area.addHook('onRequest', async (request) => {
-          await limit.take(networkOf(request.ip));
+          await limit.consume(networkOf(request.ip));
         });
         area.get<{ Params: { token: string } }>(`${path}/:token`, async ({ params }, reply) => {
           const alert = await find(params.token);

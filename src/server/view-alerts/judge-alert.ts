@@ -51,9 +51,9 @@ const viewIdOf = ({ data_type, system }: Stored): KnownViewId => {
   return view.id;
 };
 
-async function takeAlert(client: pg.ClientBase, { account_id, id }: AlertKey): Promise<Stored | null> {
+async function lockAlert(client: pg.ClientBase, { account_id, id }: AlertKey): Promise<Stored | null> {
   const { rows } = await client.query<Stored>({
-    name: 'alert-taken',
+    name: 'alert-lock',
     text: `SELECT a.account_id, a.id, a.condition, a.by_mail, a.data_type, a.instrument_id, a.segment_mic, a.system,
         ${timeSql('a.position_at')} AS position_at, a.position_id, a.mailed_at, w.selection,
         to_char(a.silent_since, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS silent_since, a.since_opening,
@@ -132,7 +132,7 @@ export function judgeAlert(
 ): Promise<number> {
   const { pool, clock, liveReads } = deps;
   return inTransaction(pool, async (client) => {
-    const alert = await takeAlert(client, key);
+    const alert = await lockAlert(client, key);
     if (!alert) return 0;
     const now = clock.now();
     const inAnHour = new Date(now.getTime() + hourMs);

@@ -3,11 +3,11 @@ import type { AlertRow } from '../../contract/generated/types.ts';
 import { personMailTime } from '../../domain/view-alerts/alert-mails.ts';
 import type { AlertSilence } from '../../domain/view-alerts/alert-silence.ts';
 import { type AlertCondition, mostRowsTold } from '../../domain/view-alerts/view-alerts.ts';
+import { type Backoff, createBackoff } from '../backoff.ts';
 import type { Clock } from '../clock.ts';
 import { isDatabaseDown } from '../database/database-fault.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { createRests, type Rests } from '../rests.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { alertMail } from './alert-mail.ts';
 
@@ -81,7 +81,7 @@ async function mailOf(
   client: pg.ClientBase,
   deps: AlertMailDependencies,
   accountId: string,
-  rests: Rests,
+  backoff: Backoff,
 ): Promise<number> {
   if (!(await lockAccount(client, accountId))) return 0;
   const now = deps.securityClock.now();
@@ -106,7 +106,7 @@ async function mailOf(
   );
   let count = 0;
   for (const alert of due) {
-    if (rests.isResting(keyOf(accountId, alert))) continue;
+    if (backoff.isWaiting(keyOf(accountId, alert))) continue;
     const mayGo = personMailTime(sent, now);
     if (mayGo > now) {
       await client.query('UPDATE view_alerts SET mail_at = $3 WHERE account_id = $1 AND id = $2', [
@@ -122,14 +122,14 @@ async function mailOf(
     } catch (error) {
       if (error instanceof Error && isDatabaseDown(error)) throw error;
       await client.query('ROLLBACK TO SAVEPOINT one_alert');
-      const seconds = rests.failed(keyOf(accountId, alert));
+      const seconds = backoff.failed(keyOf(accountId, alert));
       deps.log.warn(
         { err: error, alert: alert.id, seconds },
         'an alert could not be mailed; it will be tried again',
       );
       continue;
     }
-    rests.worked(keyOf(accountId, alert));
+    backoff.worked(keyOf(accountId, alert));
     sent.push(now);
     count += 1;
   }
@@ -143,7 +143,7 @@ async function mailOf(
  * @returns the number of mails
  */
 export function createAlertMails(deps: AlertMailDependencies): () => Promise<number> {
-  const rests = createRests(deps.securityClock);
+  const backoff = createBackoff(deps.securityClock);
   return async () => {
     const { rows } = await deps.pool.query<{ account_id: string }>(
       `SELECT DISTINCT a.account_id FROM view_alerts a
@@ -153,13 +153,13 @@ export function createAlertMails(deps: AlertMailDependencies): () => Promise<num
     );
     let count = 0;
     for (const { account_id } of rows) {
-      if (rests.isResting(account_id)) continue;
+      if (backoff.isWaiting(account_id)) continue;
       try {
-        count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id, rests));
-        rests.worked(account_id);
+        count += await inTransaction(deps.pool, (client) => mailOf(client, deps, account_id, backoff));
+        backoff.worked(account_id);
       } catch (error) {
         if (error instanceof Error && isDatabaseDown(error)) throw error;
-        const seconds = rests.failed(account_id);
+        const seconds = backoff.failed(account_id);
         deps.log.warn(
           { err: error, seconds },
           'the alerts of an account could not be mailed; they will be tried again',

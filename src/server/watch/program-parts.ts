@@ -53,7 +53,7 @@ export function programParts(
   const { pool, securityClock } = shared;
   const probe = createDatabaseProbe(pool, securityClock);
   return {
-    database: { check: probe.takesWrites, isVital: true },
+    database: { check: probe.acceptsWrites, isVital: true },
     clock: { check: probe.agreesOnTime, isVital: true },
     migrations: { check: migrationCheck(pool), isVital: true },
     files: { check: filesCheck(shared), isVital: false },

@@ -59,6 +59,18 @@ export function shownStates(chart: Chart, folded: ReadonlySet<string>): ChartSta
   return from(chart.root);
 }
 
+/** A chart with more states than a reader takes in at once opens with its innermost parts folded. */
+const readable = 20;
+
+/** The states that are folded when a chart is first shown: its outermost parents, or those inside them if that hides all. */
+export function foldedAtFirst(chart: Chart): string[] {
+  if (chart.states.length - 1 <= readable) return [];
+  const parentsAt = (wanted: number): string[] =>
+    chart.states.filter(({ depth, children }) => depth === wanted && children.length > 0).map(({ id }) => id);
+  const outermost = parentsAt(1);
+  return chart.root.children.length - outermost.length < 2 ? parentsAt(2) : outermost;
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

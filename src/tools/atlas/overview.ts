@@ -1,8 +1,10 @@
+import { journeys } from '../../../machines/index.ts';
 import { callsOf, callTable } from './calls.ts';
 import type { Chart } from './chart.ts';
 import { arcShare, type Figures, type FlowFigures, type MutationFigures, worlds } from './figures.ts';
 import { foundShare } from './found-share.ts';
 import { html, type Markup } from './html.ts';
+import { titleOf } from './titles.ts';
 
 // Empty in an installation without TypeScript, which reads them.
 const calls = await import('./flow-calls.ts').then(
@@ -70,11 +72,11 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
 function mapOf(charts: readonly Chart[]): Markup {
   const callers = charts.filter(({ invokes }) => invokes.length > 0);
   const called = charts.filter(({ name }) => callers.some(({ invokes }) => invokes.includes(name)));
-  const [width, step, box] = [480, 42, 150];
+  const [width, step, box] = [560, 42, 220];
   const height = Math.max(callers.length, called.length) * step;
   const top = (index: number, count: number): number => (height - count * step) / 2 + index * step + 6;
   const node = (name: string, x: number, y: number): Markup =>
-    html`<a href="#${name}" data-flow="${name}"><rect x="${x}" y="${y}" width="${box}" height="32" rx="4"/><text x="${x + 12}" y="${y + 20.5}">${name}</text></a>`;
+    html`<a href="#${name}" data-flow="${name}"><rect x="${x}" y="${y}" width="${box}" height="32" rx="4"/><title>${name}</title><text x="${x + 12}" y="${y + 20.5}">${titleOf(name)}</text></a>`;
   const lines = callers.flatMap(({ name, invokes }, from) =>
     invokes.map((other) => {
       const to = called.findIndex((chart) => chart.name === other);
@@ -89,16 +91,23 @@ function mapOf(charts: readonly Chart[]): Markup {
 }
 
 const names = (flows: readonly string[]): Markup[] =>
-  flows.map((name, index) => html`${index > 0 && ', '}<a href="#${name}">${name}</a>`);
+  flows.map((name, index) => html`${index > 0 && ', '}<a href="#${name}">${titleOf(name)}</a>`);
 
-function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<string, FlowFigures>): Markup {
+type World = Figures['world'];
+
+function rowOf(
+  chart: Chart,
+  charts: readonly Chart[],
+  figures: ReadonlyMap<string, FlowFigures>,
+  walkedIn: readonly World[],
+): Markup {
   const invokedBy = charts.filter(({ invokes }) => invokes.includes(chart.name)).map(({ name }) => name);
   return html`
-<tr><th scope="row"><a class="mono" href="#${chart.name}">${chart.name}</a><p>${chart.root.description}</p>${
+<tr><th scope="row"><a href="#${chart.name}">${titleOf(chart.name)}</a> <span class="mono quiet">${chart.name}</span><p>${chart.root.description}</p>${
     chart.invokes.length > 0 && html`<p class="quiet">Invokes ${names(chart.invokes)}</p>`
   }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}${callsOf(chart, calls)}</th><td class="first">${
     chart.states.length - 1
-  }</td><td>${chart.transitions.length}</td>${worlds.map((world) =>
+  }</td><td>${chart.transitions.length}</td>${walkedIn.map((world) =>
     worldCells(figures.get(chart.name)?.get(world)),
   )}</tr>`;
 }
@@ -125,6 +134,9 @@ export function overviewOf(
   const paths = [...figures.values()]
     .flatMap((flow) => [...flow.values()])
     .reduce((sum, one) => sum + one.paths, 0);
+  // A world that no test has walked yet would be a column of dashes.
+  const walkedIn = worlds.filter((world) => [...figures.values()].some((flow) => flow.has(world)));
+  const columns = 3 + 3 * walkedIn.length;
   return html`<section class="view" id="overview"><h1 tabindex="-1">Flow atlas</h1>
 <p class="lead">Every flow of Daylight is a statechart: the screen draws its state, the server answers its questions, and the tests walk its paths.</p><div class="told-of" role="status"></div>
 <dl class="facts"><div><dt>Flows</dt><dd>${charts.length}</dd></div><div><dt>States</dt><dd>${total(
@@ -139,16 +151,22 @@ export function overviewOf(
     html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then run <code>npm run atlas</code> again.</p>`
   }
 <h2>Flows</h2>
-<div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th>${worlds.map(
+<div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th>${walkedIn.map(
     (world) => html`<th scope="colgroup" colspan="3" class="first">${worldNames[world]}</th>`,
-  )}</tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${worlds.map(
+  )}</tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${walkedIn.map(
     (world) =>
       html`<th scope="col" class="first">Paths</th><th scope="col">States</th><th scope="col">${thirdOf(world)}</th>`,
-  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures))}</tbody>${
+  )}</tr></thead>${journeys.map(({ title, flows }) => {
+    const here = flows.flatMap(([{ id }]) => charts.find(({ name }) => name === id) ?? []);
+    return (
+      here.length > 0 &&
+      html`<tbody><tr class="journey"><th scope="rowgroup" colspan="${columns}">${title}</th></tr>${here.map((chart) => rowOf(chart, charts, figures, walkedIn))}</tbody>`
+    );
+  })}${
     figures.size > 0 &&
     html`<tfoot><tr><th scope="row">All flows</th><td class="first">${total(
       ({ states }) => states.length - 1,
-    )}</td><td>${total(({ transitions }) => transitions.length)}</td>${worlds.map((world) =>
+    )}</td><td>${total(({ transitions }) => transitions.length)}</td>${walkedIn.map((world) =>
       worldCells(sumOf(world, figures)),
     )}</tr></tfoot>`
   }</table></div>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyStateMachine } from 'xstate';
+import { journeys } from '../../../machines/index.ts';
 import type { FlowExports } from '../exports/flow-exports.ts';
 import { type Chart, chartOf } from './chart.ts';
 import type { Citable } from './citations.ts';
@@ -11,7 +12,9 @@ import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
 import type { FlowPictures } from './pictures.ts';
 import { mutationOf, proofOf, requirementsOf } from './proof.ts';
+import { sendersOf } from './senders.ts';
 import { tableOf } from './table.ts';
+import { titleOf } from './titles.ts';
 import type { WalkedFlow } from './walked.ts';
 
 /** A flow with the name of its file below machines/, and its exports. */
@@ -68,14 +71,14 @@ function flowView(
   const [before, after] = [charts[at - 1], charts[at + 1]];
   const invokedBy = charts.filter(({ invokes }) => invokes.includes(name));
   const links = (found: readonly string[]): Markup[] =>
-    found.map((other, index) => html`${index > 0 && ', '}<a class="mono" href="#${other}">${other}</a>`);
+    found.map((other, index) => html`${index > 0 && ', '}<a href="#${other}">${titleOf(other)}</a>`);
   // The page stores the config, which `createMachine` can read back, unlike `definition`, which leaves out `always`.
   // Inline functions, such as an invoke's input, are lost.
   return html`
 <section class="view flow" id="${name}" data-file="${flow.file}"><nav class="crumbs" aria-label="Flows beside ${name}"><a href="#overview">All flows</a><span class="beside">${
-    before && html`<a href="#${before.name}" rel="prev">← ${before.name}</a>`
-  }${after && html`<a href="#${after.name}" rel="next">${after.name} →</a>`}</span></nav>
-<h1 tabindex="-1">${name}</h1><p class="lead">${chart.root.description}</p>
+    before && html`<a href="#${before.name}" rel="prev">← ${titleOf(before.name)}</a>`
+  }${after && html`<a href="#${after.name}" rel="next">${titleOf(after.name)} →</a>`}</span></nav>
+<h1 tabindex="-1">${titleOf(name)} <span class="mono quiet">${name}</span></h1><p class="lead">${chart.root.description}</p>
 <dl class="facts"><div><dt>States</dt><dd>${chart.states.length - 1}</dd></div><div><dt>Transitions</dt><dd>${chart.transitions.length}</dd></div>${
     chart.invokes.length > 0 && html`<div><dt>Invokes</dt><dd>${links(chart.invokes)}</dd></div>`
   }${
@@ -127,12 +130,18 @@ export function atlasPage(
   });
   return html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
-<body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><div class="search needs-script" role="search"><input type="search" role="combobox" aria-label="Search states, events, guards and actors" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" placeholder="State, event, guard, actor – press /"><span class="visually-hidden" role="status"></span><div id="found" role="listbox" aria-label="Found" hidden></div></div><details class="menu"><summary>Flows</summary><ul>${charts.map(
-    ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
+<body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><div class="search needs-script" role="search"><input type="search" role="combobox" aria-label="Search states, events, guards and actors" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" placeholder="State, event, guard, actor – press /"><span class="visually-hidden" role="status"></span><div id="found" role="listbox" aria-label="Found" hidden></div></div><details class="menu"><summary>Flows</summary><ul>${journeys.map(
+    ({ title, flows: those }) => {
+      const here = those.filter(([{ id }]) => charts.some(({ name }) => name === id));
+      return (
+        here.length > 0 &&
+        html`<li class="journey">${title}</li>${here.map(([{ id }, named]) => html`<li><a href="#${id}">${named}</a></li>`)}`
+      );
+    },
   )}${documents.map(
     ({ name, title }) => html`<li class="of-document"><a href="#${name}">${title}</a></li>`,
   )}</ul></details></div></header>
 <main id="main" tabindex="-1">${overviewOf(charts, figures, mutation)}${views}${documents.map(documentView)}</main>
-<script type="application/json" data-citables-of="documents">${jsonMarkup(citables)}</script><script type="module">${new Markup(script)}</script></body></html>
+<script type="application/json" data-senders-of="flows">${jsonMarkup(sendersOf(walked))}</script><script type="application/json" data-citables-of="documents">${jsonMarkup(citables)}</script><script type="module">${new Markup(script)}</script></body></html>
 `.text;
 }

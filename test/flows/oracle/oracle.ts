@@ -38,11 +38,15 @@ export type Written<M extends AnyStateMachine = AnyStateMachine> = {
  */
 export type Walks = Readonly<Record<string, readonly AnyEventObject[]>>;
 
-const folder = path.resolve(import.meta.dirname, '../expected');
+const folder = path.resolve(import.meta.dirname, '..');
 
-/** The place of a flow's table; flows are named as in the atlas, files in kebab-case. */
+/** The place of a flow's table; flows are named as in the atlas, folders in kebab-case. */
 const fileOf = (flow: string): string =>
-  path.join(folder, `${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`);
+  path.join(
+    folder,
+    flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    'expected.md',
+  );
 
 /** The rows of a flow, or null if it has no table yet. */
 export function rowsOf(flow: string): readonly Row[] | null {

@@ -93,7 +93,6 @@ async function mixedLoad({ origin, callers, isOver }: Load) {
       headers: {
         ...(await callers.headersOf('publisher', false, chance)),
         'content-type': 'application/x-ndjson',
-        'idempotency-key': randomUUID(),
       },
       body: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
     });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { bondTrade, bondTradesAsked } from '../../server/feed/feed-kit.ts';
@@ -64,15 +63,12 @@ export async function publish(
     });
     const names = trades.map(({ transactionID }) => String(transactionID));
     const body = trades.map((trade) => `${JSON.stringify(trade)}\n`).join('');
-    // A key is held for half a minute when a process dies with it; without one, the rows are recognised.
-    const key = chance.in100(50) ? { 'idempotency-key': randomUUID() } : {};
     await persist(scene, `the file of ${names[0]}`, async () => {
       const answer = await fetch(`${oneOf(system.workers, scene)}/api/ingest`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${text}`,
           'content-type': 'application/x-ndjson',
-          ...key,
         },
         body,
         signal: AbortSignal.timeout(10_000),

@@ -55,6 +55,8 @@ describe('the atlas in the running portal', () => {
     await expect.poll(widthOf).toBeGreaterThan(first);
     await view.getByRole('region', { name: 'Chart of payment' }).press('0');
     await expect.poll(widthOf).toBeLessThanOrEqual(first);
+    // A large chart opens with its parts folded.
+    await view.getByRole('button', { name: 'Open all' }).click();
     await view.getByRole('button', { name: 'Fold pending' }).press('Enter');
     await expect.poll(() => state('pending.asking').count()).toBe(0);
     await page.keyboard.press('/');

@@ -21,7 +21,8 @@ export default defineConfig({
   plugins: [faulty],
   test: {
     root: top,
-    include: ['test/flows/machine/**/*.test.ts'],
+    include: ['test/flows/**/*.test.ts'],
+    exclude: ['**/browser.test.ts'],
     isolate: false,
     testTimeout: 30_000,
     bail: 1,

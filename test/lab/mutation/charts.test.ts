@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { figuresFolder, type MutationFigures } from '../../../src/tools/atlas/figures.ts';
+import { everyKit } from '../../flows/every-kit.ts';
 import { Judge } from '../../mutation/judge.ts';
-import { judgedFlows } from '../../mutation/judged-flows.ts';
 import { listed } from '../../mutation/listed.ts';
 import { type Mutant, nameOfMutant, rebuilt } from '../../mutation/mutants.ts';
 import { operators } from '../../mutation/operators.ts';
@@ -32,7 +32,7 @@ function keep(one: MutationFigures): void {
   writeFileSync(path.join(figuresFolder, `${one.flow}.mutation.json`), `${JSON.stringify(one)}\n`);
 }
 
-const flows = (await judgedFlows()).map((one) => [one.kit.flow, one] as const);
+const flows = (await everyKit()).map((one) => [one.kit.flow, one] as const);
 
 describe('every fault put into a chart is found', () => {
   test.each(flows)('%s', async (flow, { kit, written }) => {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
-import { madePayment } from '../../flows/kits/receipts.ts';
-import { venueList } from '../../flows/kits/venues.ts';
+import { madePayment } from '../../flows/receipts/kit.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { accountAnswers, button, open } from './open-account.tsx';
 import { boughtElsewhere, subscribed } from './subscriptions-answers.ts';
 

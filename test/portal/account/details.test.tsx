@@ -9,7 +9,7 @@ import { Page } from '../../../src/portal/pages/my-account/page.tsx';
 import { HeaderLink } from '../../../src/portal/shell/header-link.tsx';
 // Loaded with the test, so that no test waits for it.
 import '../../../src/portal/pages/my-account/details/details.tsx';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
 
 const answers = accountAnswers('analyst');

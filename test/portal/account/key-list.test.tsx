@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { KeyList } from '../../../src/portal/pages/my-account/api-keys/key-list.tsx';
-import { old } from '../../flows/kits/api-keys.ts';
+import { old } from '../../flows/api-keys/kit.ts';
 
 test('a key that was stopped before it read anything is not described as never used', () => {
   render(

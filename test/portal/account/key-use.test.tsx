@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { KeyUse } from '../../../src/portal/pages/my-account/api-keys/key-use.tsx';
-import { keyList, nightly, old } from '../../flows/kits/api-keys.ts';
+import { keyList, nightly, old } from '../../flows/api-keys/kit.ts';
 
 const { usage, keys } = keyList;
 const chooseKey = async (name: string): Promise<void> => {

@@ -10,7 +10,7 @@ import type { Config } from '../../../src/portal/context/config.ts';
 import { dropDownCode } from '../../../src/portal/controls/late-drop-down.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { InApp } from '../in-app.tsx';
 import { sandboxConfig } from '../sandbox-config.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import type { Answer } from '../../flows/answers.ts';
-import { venueList } from '../../flows/kits/venues.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { standInPayment } from '../stand-in-payment.ts';
 import { accountAnswers, asked, button, dialogSays, fault, open } from './open-account.tsx';
 import { uncompleted } from './subscriptions-answers.ts';

@@ -10,7 +10,7 @@ import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { loadPanel } from '../../../src/portal/pages/data-view/row-panel/opened-row.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { gilt, tradesRecord } from '../../flows/kits/data-view.ts';
+import { gilt, tradesRecord } from '../../flows/data-view/kit.ts';
 import { InApp } from '../in-app.tsx';
 
 const own = globalThis.fetch;

@@ -5,7 +5,7 @@ import { depthSteps, levelAt } from '../../../src/portal/pages/data-view/charts/
 import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
 import { fitting } from '../../../src/portal/pages/data-view/grid/rows-grid.tsx';
 import { headerShift } from '../../../src/portal/pages/data-view/grid/use-header-in-sight.ts';
-import { bookRecord } from '../../flows/kits/data-view.ts';
+import { bookRecord } from '../../flows/data-view/kit.ts';
 
 describe('the charts show the same numbers as the grid', () => {
   test('depth adds up the volumes exactly, from the best price outwards', () => {

@@ -8,7 +8,7 @@ import { foldedColumns } from '../../../src/portal/pages/data-view/grid/folded-c
 import { gridColumns } from '../../../src/portal/pages/data-view/grid/grid-columns.tsx';
 import { narrowGrid } from '../../../src/portal/pages/data-view/grid/narrow-grid.ts';
 import { viewDrawings } from '../../../src/portal/pages/data-view/view-drawings.tsx';
-import { tradesRecord } from '../../flows/kits/data-view.ts';
+import { tradesRecord } from '../../flows/data-view/kit.ts';
 
 const ukShare = { VenueLocation: 'UK', AssetClass: 'Equity & Equity-like' };
 const quoteHistory = columnSetOf('rfq', tradesRecord);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerFacts, headerLine } from '../../../src/portal/pages/data-view/header-facts.ts';
-import { tradesRecord } from '../../flows/kits/data-view.ts';
+import { tradesRecord } from '../../flows/data-view/kit.ts';
 
 const names = (ViewType: string): string[] =>
   headerFacts({ ...tradesRecord, ViewType }).map(({ name }) => name);

@@ -10,8 +10,8 @@ import { LiveStrip } from '../../../src/portal/pages/data-view/live-strip.tsx';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/data-view/kit.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 

@@ -5,7 +5,7 @@ import {
   storedOrderCriteria,
   storeOrderCriteria,
 } from '../../../src/portal/storage/order-criteria.ts';
-import { giltBook, visitTo } from '../../flows/kits/data-view.ts';
+import { giltBook, visitTo } from '../../flows/data-view/kit.ts';
 
 test('B 9: the session storage key is orderSearchCriteria', () => {
   expect(orderCriteriaKey).toBe('orderSearchCriteria');

@@ -9,7 +9,7 @@ import { Filters } from '../../../src/portal/pages/data-view/filters.tsx';
 import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { LawRegimesOfRows } from '../../../src/portal/pages/data-view/law-regimes-of-rows.tsx';
 import { createPointedRow, PointedRowContext } from '../../../src/portal/pages/data-view/pointed-row.ts';
-import { bookRecord, gilt, tradesRecord } from '../../flows/kits/data-view.ts';
+import { bookRecord, gilt, tradesRecord } from '../../flows/data-view/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 

@@ -10,8 +10,8 @@ import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.ts
 import { loadPanel } from '../../../src/portal/pages/data-view/row-panel/opened-row.tsx';
 import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
-import { openedRow, rowAnswer } from '../../flows/kits/row-details.ts';
+import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/data-view/kit.ts';
+import { openedRow, rowAnswer } from '../../flows/row-details/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InApp } from '../in-app.tsx';
 import { csvOf } from './exported-csv.ts';

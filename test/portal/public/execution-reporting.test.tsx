@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { publishers } from '../../flows/kits/publishers.ts';
-import { reportGroups } from '../../flows/kits/report-download.ts';
 import { publisherAnswer, reportAnswer } from '../../flows/public-answers.ts';
+import { publishers } from '../../flows/publishers/kit.ts';
+import { reportGroups } from '../../flows/report-download/kit.ts';
 import { answersInHand, openPortal, whereabouts } from '../shell/open-portal.tsx';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { venueList } from '../../flows/kits/venues.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
 

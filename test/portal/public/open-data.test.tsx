@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/feed/open-files.ts';
-import { fileIndex } from '../../flows/kits/open-files.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { fileIndex } from '../../flows/open-files/kit.ts';
 import { indexAnswer } from '../../flows/public-answers.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, openPortal } from '../shell/open-portal.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { venueList } from '../../flows/kits/venues.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { wholeStyle } from '../computed-styles.ts';
 import { sandboxConfig } from '../sandbox-config.ts';

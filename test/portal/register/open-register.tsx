@@ -8,8 +8,8 @@ import { dropDownCode } from '../../../src/portal/controls/late-drop-down.tsx';
 import { Page } from '../../../src/portal/pages/register/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import type { Answers } from '../../flows/answers.ts';
-import { shownTerms } from '../../flows/kits/terms.ts';
-import { venueList } from '../../flows/kits/venues.ts';
+import { shownTerms } from '../../flows/terms/kit.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { InApp } from '../in-app.tsx';
 import { sandboxConfig } from '../sandbox-config.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { codeMissingText } from '../../../src/portal/browser/load-code.ts';
 import { keepRegistered } from '../../../src/portal/flows/registration.ts';
-import { due } from '../../flows/kits/registration.ts';
+import { due } from '../../flows/registration/kit.ts';
 import { answersInHand } from '../shell/open-portal.tsx';
 import { openRegister } from './open-register.tsx';
 

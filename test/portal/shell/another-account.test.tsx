@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import { keepLoadedRecord, loadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
-import { fullList, keyList } from '../../flows/kits/api-keys.ts';
-import { loadedBook } from '../../flows/kits/data-view.ts';
-import { bunds } from '../../flows/kits/saved-views.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { fullList, keyList } from '../../flows/api-keys/kit.ts';
+import { loadedBook } from '../../flows/data-view/kit.ts';
+import { bunds } from '../../flows/saved-views/kit.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { answersInHand, openPortal } from './open-portal.tsx';
 
 const hand = answersInHand();

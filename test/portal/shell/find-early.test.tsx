@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { FindButton } from '../../../src/portal/shell/find/find-button.tsx';
-import { findAnswer } from '../../flows/kits/find.ts';
+import { findAnswer } from '../../flows/find/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { InApp } from '../in-app.tsx';
 import { answersInHand } from './open-portal.tsx';

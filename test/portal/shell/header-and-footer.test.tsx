@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { analyst, restricted } from '../../flows/kits/session.ts';
+import { analyst, restricted } from '../../flows/session/kit.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, openPortal, whereabouts } from './open-portal.tsx';
 

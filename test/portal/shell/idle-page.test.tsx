@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { answersInHand, openPortal, signedOut, whereabouts } from './open-portal.tsx';
 
 const answers = answersInHand();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { forgetNotices, noticesShownTo, rememberNotices } from '../../../src/portal/storage/shown-notices.ts';
-import { analyst, expiring, restricted, unpaid } from '../../flows/kits/session.ts';
+import { analyst, expiring, restricted, unpaid } from '../../flows/session/kit.ts';
 import { answersInHand, openPortal } from './open-portal.tsx';
 
 const answers = answersInHand();

@@ -8,7 +8,7 @@ import { HistoryRouter } from '../../../src/portal/routes/history-router.tsx';
 import { App } from '../../../src/portal/shell/app.tsx';
 import { DaylightTheme } from '../../../src/portal/theme/theme-provider.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { venueList } from '../../flows/kits/venues.ts';
+import { venueList } from '../../flows/venues/kit.ts';
 import { historyAt } from '../history-at.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 

@@ -4,7 +4,7 @@ import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import { otherTabs } from '../../../src/portal/browser/other-tabs.ts';
 import { detailsDraftKey, forgetDraft } from '../../../src/portal/storage/kept-draft.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 
 const leaving: (() => void)[] = [];
 afterEach(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routeOf } from '../../../src/portal/routes/match-route.ts';
 import { pageModules } from '../../../src/portal/routes/page-modules.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';

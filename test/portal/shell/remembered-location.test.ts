@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alertsAddress } from '../../../src/domain/page-paths.ts';
 import { rememberedLocation, remembering } from '../../../src/portal/routes/remembered-location.ts';
-import { analyst, restricted } from '../../flows/kits/session.ts';
+import { analyst, restricted } from '../../flows/session/kit.ts';
 
 const remembered = (location: unknown) => ({ remembered: location });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { analyst, restricted } from '../../flows/kits/session.ts';
+import { analyst, restricted } from '../../flows/session/kit.ts';
 import { wholeStyle } from '../computed-styles.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';

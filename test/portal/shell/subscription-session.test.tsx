@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { analyst } from '../../flows/kits/session.ts';
+import { analyst } from '../../flows/session/kit.ts';
 import { subscribed } from '../account/subscriptions-answers.ts';
 import { answersInHand, openPortal, signedOut, whereabouts } from './open-portal.tsx';
 

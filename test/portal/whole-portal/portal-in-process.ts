@@ -20,7 +20,7 @@ import { paymentUnderWay } from '../../../src/portal/payment/payment-under-way.t
 import { admissionOf } from '../../../src/portal/routes/admission.ts';
 import { routeOf } from '../../../src/portal/routes/match-route.ts';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
-import { toTrades } from '../../flows/kits/data-view.ts';
+import { toTrades } from '../../flows/data-view/kit.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 
 const tradesPath = '/data-viewing/trade';

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import type { Answer, Call } from '../../flows/answers.ts';
-import { tradesRecord } from '../../flows/kits/data-view.ts';
-import { analyst, expiring, restricted } from '../../flows/kits/session.ts';
+import { tradesRecord } from '../../flows/data-view/kit.ts';
+import { analyst, expiring, restricted } from '../../flows/session/kit.ts';
 import { priceAnswer, subscribed, uncompleted } from '../account/subscriptions-answers.ts';
 
 const error = (status: number, code: string): Answer => ({

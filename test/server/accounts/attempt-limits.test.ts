@@ -26,8 +26,8 @@ async function outcomes(tries: Promise<void>[]): Promise<('taken' | number)[]> {
 }
 
 test('attempts are limited per key, refused with 429 and the seconds to wait, and allowed again afterwards', async () => {
-  const { take } = limits();
-  const once = () => take([{ limit: byLogin, key: 'ann' }]);
+  const { consume } = limits();
+  const once = () => consume([{ limit: byLogin, key: 'ann' }]);
   for (let count = 0; count < 3; count += 1) await once();
   await pass(20);
   const [wait] = await outcomes([once()]);
@@ -38,22 +38,24 @@ test('attempts are limited per key, refused with 429 and the seconds to wait, an
 });
 
 test('simultaneous attempts are each counted', async () => {
-  const { take } = limits();
-  const results = await outcomes(Array.from({ length: 20 }, () => take([{ limit: byLogin, key: 'flood' }])));
+  const { consume } = limits();
+  const results = await outcomes(
+    Array.from({ length: 20 }, () => consume([{ limit: byLogin, key: 'flood' }])),
+  );
   expect(results.filter((one) => one === 'taken')).toHaveLength(3);
 });
 
 test('one address trying many logins is limited, and so is one login tried from many addresses', async () => {
-  const { take } = limits();
+  const { consume } = limits();
   const spraying = Array.from({ length: 8 }, (_, index) =>
-    take([
+    consume([
       { limit: byLogin, key: `user-${index}` },
       { limit: byAddress, key: '192.0.2.1' },
     ]),
   );
   expect((await outcomes(spraying)).filter((one) => one === 'taken')).toHaveLength(5);
   const spread = Array.from({ length: 8 }, (_, index) =>
-    take([
+    consume([
       { limit: byLogin, key: 'victim' },
       { limit: byAddress, key: `198.51.100.${index}` },
     ]),
@@ -62,9 +64,9 @@ test('one address trying many logins is limited, and so is one login tried from 
 });
 
 test('an attempt refused by one limit does not count towards the limits after it', async () => {
-  const { take, count } = limits();
+  const { consume, count } = limits();
   const attempts = Array.from({ length: 9 }, () =>
-    take([
+    consume([
       { limit: byLogin, key: 'eve' },
       { limit: byAddress, key: '203.0.113.44' },
     ]),
@@ -74,32 +76,32 @@ test('an attempt refused by one limit does not count towards the limits after it
 });
 
 test('logins that differ only in letter case or surrounding spaces count as one', async () => {
-  const { take } = limits();
+  const { consume } = limits();
   for (const key of ['Bob@daylight.example', 'bob@daylight.example ', 'BOB@daylight.example']) {
-    await take([{ limit: byLogin, key }]);
+    await consume([{ limit: byLogin, key }]);
   }
-  expect(await outcomes([take([{ limit: byLogin, key: 'bob@daylight.example' }])])).not.toEqual(['taken']);
+  expect(await outcomes([consume([{ limit: byLogin, key: 'bob@daylight.example' }])])).not.toEqual(['taken']);
 });
 
 test('a success clears the attempts of the login and gives one back to its address', async () => {
-  const { take, forget, giveBack } = limits();
+  const { consume, forget, refund } = limits();
   const both = [
     { limit: byLogin, key: 'cas' },
     { limit: byAddress, key: '203.0.113.9' },
   ];
   for (let count = 0; count < 12; count += 1) {
-    await take(both);
+    await consume(both);
     await forget({ limit: byLogin, key: 'cas' });
-    await giveBack({ limit: byAddress, key: '203.0.113.9' });
+    await refund({ limit: byAddress, key: '203.0.113.9' });
   }
-  expect(await outcomes([take(both)])).toEqual(['taken']);
+  expect(await outcomes([consume(both)])).toEqual(['taken']);
 });
 
 test('the table does not reveal who tried, and old windows are removed', async () => {
   const { prune } = limits();
   await database.pool.query('DELETE FROM rate_limits');
-  for (const { take } of [limits(), createAttemptLimits(database.pool, 'another secret')])
-    await take([{ limit: byLogin, key: 'dora@daylight.example' }]);
+  for (const { consume } of [limits(), createAttemptLimits(database.pool, 'another secret')])
+    await consume([{ limit: byLogin, key: 'dora@daylight.example' }]);
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limits');
   // Whole digests, and of more than the login, which could be guessed: another secret gives another one.
   const digest = expect.stringMatching(/^[\w-]{43}$/);

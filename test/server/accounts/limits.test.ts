@@ -105,7 +105,7 @@ describe('a stranger cannot lock anybody out', () => {
         for (let network = 0; network <= times; network += 1) {
           // A network's earlier attempts are only counted.
           const earlier = Array.from({ length: limit.most - 1 }, () =>
-            limits.take(fromNetworks(limit, address(network), victim)),
+            limits.consume(fromNetworks(limit, address(network), victim)),
           );
           await Promise.allSettled(earlier);
           statuses.push((await call(from(address(network)))).status);

@@ -7,7 +7,7 @@ import { cutOffNow } from '../../../src/server/feed/cut-off.ts';
 import { createFeedPages } from '../../../src/server/feed/feed-data.ts';
 import { createPositionSeal } from '../../../src/server/feed/feed-position.ts';
 import { createPageCache, renderedPage } from '../../../src/server/feed/page-cache.ts';
-import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
+import { pruneArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
 import { noFigures } from '../../../src/server/watch/figures.ts';
 import { isWhole } from '../../whole.ts';
@@ -150,7 +150,7 @@ it('C 15: a cached page or a 304 always matches what is stored, through arrivals
               }),
             ]);
           } else if (does === 'clock') kit.clock.set(new Date(kit.clock.now().getTime() + minutes * 60_000));
-          else if (does === 'forget') await forgetArrivals(pool, new Date(Date.now() + 72 * 3_600_000));
+          else if (does === 'forget') await pruneArrivals(pool, new Date(Date.now() + 72 * 3_600_000));
           else if (does === 'rename')
             await pool.query(`UPDATE instruments SET description = $1`, [`Bond ${traded}`]);
           else if (does === 'retention') await dropMonthsBefore(pool, { order: '2026-11', trade: '2026-11' });

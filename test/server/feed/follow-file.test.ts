@@ -68,7 +68,7 @@ async function follow(
     },
     signal: ender.signal,
     ...(isPartial ? { onReject: ({ line }) => rejected.push(line) } : {}),
-    onTaken: (report, last) => {
+    onIngested: (report, last) => {
       blankRows.push(report.blankRows);
       parts.push([last, report.lines, report.added]);
     },
@@ -308,7 +308,7 @@ async function endedAtFirst(name: string, text: string): Promise<readonly number
     },
     pause: async (signal) => signal.throwIfAborted(),
     signal: ender.signal,
-    onTaken: (report) => taken.push(report.lines),
+    onIngested: (report) => taken.push(report.lines),
     onReplaced: () => {},
   });
   return taken;

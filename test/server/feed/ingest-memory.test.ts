@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { FaultList } from '../../../src/server/ingest/fault-list.ts';
-import { Gathered } from '../../../src/server/ingest/gathered.ts';
+import { ContentsReader } from '../../../src/server/ingest/file-contents.ts';
 import { InstrumentRegister } from '../../../src/server/ingest/instrument-register.ts';
 import { codesOf, judgeLines } from '../../../src/server/ingest/judge-lines.ts';
 import { readWorld } from '../../../src/server/ingest/line-world.ts';
@@ -46,7 +46,7 @@ test('the instruments remembered from a file do not keep its pieces in memory', 
     const { dataType, batches } = await readLines(pieces());
     const register = new InstrumentRegister(client);
     const world = await readWorld(client, register, testNow, null);
-    const gathered = new Gathered(dataType);
+    const gathering = new ContentsReader(dataType);
     const broken = new BrokenSnapshots();
     const before = heldNow();
     for await (const batch of batches) {
@@ -60,10 +60,13 @@ test('the instruments remembered from a file do not keep its pieces in memory', 
         (line) => line && broken.add(line),
       );
       await register.giveIds();
-      for (const { instrument, values } of good) gathered.add(register.idOf(instrument.code), values);
+      for (const { instrument, values } of good) gathering.add(register.idOf(instrument.code), values);
     }
     const held = heldNow() - before;
-    expect([gathered.sources[0].length, broken.columns[0].length]).toEqual([instruments, instruments]);
+    expect([gathering.contents.sources[0].length, broken.columns[0].length]).toEqual([
+      instruments,
+      instruments,
+    ]);
     // All pieces together have 40 MB.
     expect(held).toBeLessThan(10 * 2 ** 20);
   } finally {

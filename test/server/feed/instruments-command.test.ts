@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { correctInstrument, correctionsSql } from '../../../src/server/ingest/instrument-corrections.ts';
+import { lockMerge } from '../../../src/server/ingest/merge.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { bondTrade, type FileLine, ndjson, refusalOf, take, testFolder } from './feed-kit.ts';
@@ -229,7 +230,7 @@ it('a correction and a file that changes the same instrument do not wait for eac
   const { pool } = database;
   const holder = await pool.connect();
   await holder.query('BEGIN');
-  await holder.query(`SELECT FROM feed_heads WHERE data_type = 'trade' FOR UPDATE`);
+  await lockMerge(holder);
   const waiting = async (count: number): Promise<void> => {
     const { rows } = await pool.query(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,

@@ -75,17 +75,6 @@ describe('C 1: publishing a file', () => {
     expect(rows).toEqual([{ name: `Desk A ${first.body.sha256.slice(0, 12)}` }]);
   });
 
-  it('answers a repeat with its Idempotency-Key like the first call, and refuses another file with it', async () => {
-    const named = { 'idempotency-key': 'file-1' };
-    const first = await publish(csv([bondTrade('I1', 60)]), named);
-    expect(first.body).toMatchObject({ added: 1, known: 0 });
-    const again = await publish(csv([bondTrade('I1', 60)]), named);
-    expect(again.body).toEqual(first.body);
-    expect(again.headers['idempotent-replayed']).toBe('true');
-    const other = await publish(csv([bondTrade('I2', 60)]), named);
-    expect(other).toMatchObject({ status: 422, body: { error: { code: 'key-reused' } } });
-  });
-
   it('reports line by line what is wrong with a file, and stores none of it', async () => {
     const before = await stored();
     const bad = csv([bondTrade('B1', 60), bondTrade('B2', 60, { price: '1,5' }), bondTrade('B3', -90)]);

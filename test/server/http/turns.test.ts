@@ -13,7 +13,7 @@ function takeAll(turns: Turns, takers: readonly (Taker | string)[]) {
     const taker = typeof one === 'string' ? { caller: one } : one;
     const name = `${taker.caller}${taker.part ?? ''}`;
     try {
-      held.push(await turns.take(taker));
+      held.push(await turns.acquire(taker));
       order.push(name);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
@@ -92,36 +92,36 @@ describe('those who wait for a turn', () => {
 
   test('are refused at once where nobody may wait', async () => {
     const turns = createTurns({ places: 1, each: 1, waiting: 0 });
-    const leave = await turns.take({ caller: 'a' });
-    await expect(turns.take({ caller: 'a' })).rejects.toMatchObject({ isOwn: true });
-    await expect(turns.take({ caller: 'b' })).rejects.toMatchObject({ isOwn: false });
+    const leave = await turns.acquire({ caller: 'a' });
+    await expect(turns.acquire({ caller: 'a' })).rejects.toMatchObject({ isOwn: true });
+    await expect(turns.acquire({ caller: 'b' })).rejects.toMatchObject({ isOwn: false });
     leave();
-    (await turns.take({ caller: 'b' }))();
+    (await turns.acquire({ caller: 'b' }))();
   });
 
   test('keep their place for work that has begun, however many wait', async () => {
     const turns = createTurns({ places: 1, each: 1, waiting: 1 });
-    const leave = await turns.take({ caller: 'a' });
+    const leave = await turns.acquire({ caller: 'a' });
     const ends = async (turn: Promise<() => void>): Promise<void> => (await turn)();
     const all = [
-      ends(turns.takeOn({ caller: 'a' })),
-      ends(turns.takeOn({ caller: 'a' })),
-      ends(turns.take({ caller: 'b' })),
+      ends(turns.acquireAlways({ caller: 'a' })),
+      ends(turns.acquireAlways({ caller: 'a' })),
+      ends(turns.acquire({ caller: 'b' })),
     ];
-    await expect(turns.take({ caller: 'c' })).rejects.toMatchObject({ isOwn: false });
+    await expect(turns.acquire({ caller: 'c' })).rejects.toMatchObject({ isOwn: false });
     leave();
     await Promise.all(all);
   });
 
   test('get neither a turn nor a place in the line once they are gone', async () => {
     const turns = createTurns({ places: 1, each: 1, waiting: 1 });
-    const leave = await turns.take({ caller: 'a' });
+    const leave = await turns.acquire({ caller: 'a' });
     const gone = new AbortController();
-    const waits = turns.take({ caller: 'b' }, gone.signal);
-    await expect(turns.take({ caller: 'c' })).rejects.toThrow(NoTurn);
+    const waits = turns.acquire({ caller: 'b' }, gone.signal);
+    await expect(turns.acquire({ caller: 'c' })).rejects.toThrow(NoTurn);
     gone.abort(new Error('gone'));
     await expect(waits).rejects.toThrow('gone');
-    const next = turns.take({ caller: 'c' });
+    const next = turns.acquire({ caller: 'c' });
     leave();
     leave();
     (await next)();
@@ -164,7 +164,7 @@ async function walk(own: TurnLimits, all: readonly Step[], look: (seen: Seen) =>
       waiting.push(own);
       const ask = async (): Promise<void> => {
         try {
-          const end = await turns.take({ caller: own.caller }, own.gone.signal);
+          const end = await turns.acquire({ caller: own.caller }, own.gone.signal);
           running.push({ caller: own.caller, end });
           served.push(own.caller);
         } catch {

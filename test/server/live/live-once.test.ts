@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetArrivals } from '../../../src/server/ingest/arrivals.ts';
+import { pruneArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { ago, bondTrade, bondTradesAsked, ndjson, take, testNow } from '../feed/feed-kit.ts';
 import { openFeedScene } from '../feed/feed-scene.ts';
 import { follow, listening, type StreamEvent, tradesIn } from './live-kit.ts';
@@ -68,7 +68,7 @@ describe('decisions.md Live: a view without a stream of its own', () => {
       const session = await kit.session({ TPIC: [flag] });
       const own = { instrumentIdType: 'OTHR', instrumentId: `QUIET-${flag}` };
       const asked = { ...bondTradesAsked, instrument: own.instrumentId };
-      const forget = () => forgetArrivals(database.pool, new Date(Date.now() + 72 * 3_600_000));
+      const forget = () => pruneArrivals(database.pool, new Date(Date.now() + 72 * 3_600_000));
       await taken(bondTrade(`QUIET-${flag}`, 60, own));
       await forget();
       await taken(bondTrade(`BUSY-${flag}`, 50));

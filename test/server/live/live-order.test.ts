@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { lockHead, tellArrivals } from '../../../src/server/ingest/arrivals.ts';
+import { notifyArrivals } from '../../../src/server/ingest/arrivals.ts';
+import { lockMerge } from '../../../src/server/ingest/merge.ts';
 import { ago, bondTrade, ndjson, take } from '../feed/feed-kit.ts';
 import { openFeedScene } from '../feed/feed-scene.ts';
 import { follow, listening, tradesIn } from './live-kit.ts';
@@ -15,7 +16,7 @@ it('B 7: ids rise in the order of commits: a file takes none while another trans
 
   const slow = await database.pool.connect();
   await slow.query('BEGIN');
-  await lockHead(slow, 'trade');
+  await lockMerge(slow);
   const quick = take(database.pool, folder.write('quick.ndjson', ndjson([bondTrade('QUICK', 10)])));
   const isWaiting = async (): Promise<boolean> => {
     const { rowCount } = await database.pool.query(
@@ -33,7 +34,7 @@ it('B 7: ids rise in the order of commits: a file takes none while another trans
     `CREATE TEMP TABLE seen ON COMMIT DROP AS
      SELECT instrument_id, segment_mic, 'TRADE' AS system, published_at AS first_at FROM trades WHERE transaction_id = 'SLOW'`,
   );
-  await tellArrivals(slow, 'trade');
+  await notifyArrivals(slow, 'trade');
   await slow.query('COMMIT');
   slow.release();
   await quick;

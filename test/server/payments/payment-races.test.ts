@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
 import { securityClock } from '../../../src/server/clock.ts';
 import { createPayment } from '../../../src/server/payments/create-payment.ts';
-import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
+import { acquireInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { meets } from '../../flows/ledger.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -229,7 +229,7 @@ test('a capture is left to its program while that is alive, taken up by another 
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(programs[0], database, id);
   const token = await approved(programs[0], browser, purchaseId);
-  const third = await takeInstanceLock(database.url);
+  const third = await acquireInstanceLock(database.url);
   onTestFinished(() => third.stop());
   await database.pool.query(
     `UPDATE payments SET state = 'executing', check_at = now() - interval '1 minute', claimed_by = $2

@@ -96,3 +96,31 @@ test('the amount of a capture is what was charged, whatever fee the provider kep
         customId: 'p1',
       }),
   ));
+
+test('the last capture of an order counts, and an unreadable one is nonsense rather than none', () => {
+  const capture = { id: 'CAPTURE', status: 'COMPLETED', amount: { currency_code: 'USD', value: '600.00' } };
+  const units: Record<string, unknown> = {
+    NONE: [{ amount: [], payments: null }],
+    SECOND: [{ payments: { captures: [{ id: 7 }, capture] } }, null],
+    ODD: [{ payments: { captures: [capture, { ...capture, status: 'ODD' }] } }],
+    NULL: [{ payments: { captures: [null] } }],
+  };
+  return withProvider(
+    (url, send) => {
+      const id = url?.split('/').at(-1) ?? '';
+      send(200, { id, status: 'APPROVED', purchase_units: units[id] });
+    },
+    async (client) => {
+      const none = { status: 'APPROVED', amount: null, currency: null, customId: null, capture: null };
+      expect(await client.getOrder('ABSENT')).toEqual({ ...none, id: 'ABSENT' });
+      expect(await client.getOrder('NONE')).toEqual({ ...none, id: 'NONE' });
+      expect(await client.getOrder('SECOND')).toEqual({
+        ...none,
+        id: 'SECOND',
+        capture: { id: 'CAPTURE', status: 'COMPLETED', amount: '600.00', currency: 'USD', customId: null },
+      });
+      for (const id of ['ODD', 'NULL'])
+        await expect(client.getOrder(id)).rejects.toMatchObject({ name: 'PayPalFault', kind: 'unknown' });
+    },
+  );
+});

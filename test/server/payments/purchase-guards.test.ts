@@ -76,7 +76,7 @@ test('every file of the service that calls the outside checks that no transactio
     const text = readFileSync(path.join(folder, file), 'utf8');
     return /(?<![.\w])fetch\(|\.sendMail\(|https?\.request\(/.test(text);
   });
-  expect(callers).toContain('payments/paypal-http.ts');
+  expect(callers).toContain('payments/paypal-client.ts');
   const free = callers.filter(
     (file) => !readFileSync(path.join(folder, file), 'utf8').includes('assertOutsideTransaction('),
   );

@@ -134,16 +134,16 @@ test('a database that becomes read-only is noticed, and so is its return', async
   const clock = new MovedClock();
   const pool = openPool(database.url, { size: 1 });
   try {
-    const { takesWrites } = createDatabaseProbe(pool, clock);
-    await takesWrites();
+    const { acceptsWrites } = createDatabaseProbe(pool, clock);
+    await acceptsWrites();
     await pool.query('SET default_transaction_read_only = on');
     // The last result is reused for a second.
-    await takesWrites();
+    await acceptsWrites();
     clock.pass(1_000);
-    await expect(takesWrites()).rejects.toThrow(/read-only/);
+    await expect(acceptsWrites()).rejects.toThrow(/read-only/);
     await pool.query('SET default_transaction_read_only = off');
     clock.pass(1_000);
-    await takesWrites();
+    await acceptsWrites();
   } finally {
     await pool.end();
   }

@@ -8,7 +8,7 @@ import { dailyJobs } from '../../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../../src/server/jobs/job-runner.ts';
 import { forEach } from '../../../src/server/jobs/notices.ts';
 import type { Mail } from '../../../src/server/mail/outbox.ts';
-import { type InstanceLock, takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
+import { acquireInstanceLock, type InstanceLock } from '../../../src/server/payments/instance-lock.ts';
 
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { setFirstPrice, setPrice, withdrawPrice } from '../../../src/server/subscriptions/price-acts.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
   payApp = await openPaymentApp(database, standIn);
-  instance = await takeInstanceLock(database.url);
+  instance = await acquireInstanceLock(database.url);
 });
 afterAll(async () => {
   await instance.stop();
@@ -477,7 +477,7 @@ test('only one of several programs runs a job, and only when it is due', async (
       return 1;
     },
   };
-  const others = await Promise.all([1, 2, 3].map(() => takeInstanceLock(database.url)));
+  const others = await Promise.all([1, 2, 3].map(() => acquireInstanceLock(database.url)));
   payApp.businessClock.set(new Date('2027-08-02T10:00:00Z'));
   const works = others.map((other) => startJobs({ ...deps(), instance: other }, [job], 5));
   await until('it ran', () => runs > 0);
@@ -606,7 +606,9 @@ test('a program that cannot take its instance lock fails and does not keep retry
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    await expect(takeInstanceLock(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow('terminated');
+    await expect(acquireInstanceLock(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow(
+      'terminated',
+    );
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -4,7 +4,7 @@ import { createSeal } from '../../../src/platform/seal.ts';
 import { mailPages } from '../../../src/sandbox/mail/mail-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import { keepHeld } from '../../../src/server/jobs/lease.ts';
-import { takeMail } from '../../../src/server/mail/due-mails.ts';
+import { claimMail } from '../../../src/server/mail/due-mails.ts';
 import { restoreMail, welcomeMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, MailFault, queueMail as post } from '../../../src/server/mail/outbox.ts';
@@ -216,7 +216,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
   test('a mail held by a mailer that died is sent by another once its hold has expired', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
-    await takeMail(database.pool, now, priorities.mass);
+    await claimMail(database.pool, now, priorities.mass);
     const mailer = mailerTo(standIn.smtpUrl);
     expect(await mailer.deliverDue()).toBe(0);
     expect(await heldFor()).toBeGreaterThan(10);
@@ -227,7 +227,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
 
   test('a mail is held for as long as its sender lives, unless another has taken it', async () => {
     await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
-    const mail = await takeMail(database.pool, new Date(Date.now() + 1000), priorities.mass);
+    const mail = await claimMail(database.pool, new Date(Date.now() + 1000), priorities.mass);
     if (!mail) throw new Error('no mail is due');
     const heldAfterABeat = async (): Promise<number> => {
       await database.pool.query('UPDATE mail_outbox SET held_until = clock_timestamp()');

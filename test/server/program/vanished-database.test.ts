@@ -6,7 +6,7 @@ import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
 import { listenForArrivals } from '../../../src/server/live/arrival-listener.ts';
-import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
+import { acquireInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { password, startIdentity } from '../accounts/identity-kit.ts';
 import { testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -30,7 +30,7 @@ test.each([
       await pool.end();
     },
   ],
-  ['the lock of a running program', async (url: string) => (await takeInstanceLock(url)).stop()],
+  ['the lock of a running program', async (url: string) => (await acquireInstanceLock(url)).stop()],
   [
     'live rows',
     async (url: string) => {

@@ -17,7 +17,7 @@ function reader() {
   const counts = { taken: 0 };
   const open = async (start: number, end: number): Promise<Readable> => {
     const part = await openUnpacked(store, 'day', { start, end }, async (gone) => {
-      const leave = await turns.takeOn({ caller: 'network' }, gone);
+      const leave = await turns.acquireAlways({ caller: 'network' }, gone);
       counts.taken += 1;
       return leave;
     });
@@ -29,7 +29,7 @@ function reader() {
 
 test('ranges of packed files are unpacked in turns, as far as the reader wants nothing of it', async () => {
   const { turns, counts, open } = reader();
-  const leave = await turns.take({ caller: 'other' });
+  const leave = await turns.acquire({ caller: 'other' });
   const parts = [await open(999_990, 999_999), await open(500_000, 500_009)];
   const read = Promise.all(parts.map(buffer));
   await new Promise((resolve) => setImmediate(resolve));
@@ -41,7 +41,7 @@ test('ranges of packed files are unpacked in turns, as far as the reader wants n
 
 test('a reader who takes their time in the range holds up nobody, nor does one who left before it', async () => {
   const { turns, counts, open } = reader();
-  const leave = await turns.take({ caller: 'other' });
+  const leave = await turns.acquire({ caller: 'other' });
   const left = await open(999_990, 999_999);
   left.read();
   const isGone = once(left, 'close');

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callProvider } from '../../../src/server/auth/provider-http.ts';
-import { callPayPal } from '../../../src/server/payments/paypal-http.ts';
+import { callPayPal } from '../../../src/server/payments/paypal-client.ts';
 import { workAs } from '../../../src/server/watch/request-scope.ts';
 import { startTracing } from '../../../src/server/watch/tracing.ts';
 import { browserOf, post, type TestApp, testApp } from '../app-kit.ts';

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { smallOnScreen } from '../../theme/widths.ts';
 
 export const ConditionMark = styled('span')({
   whiteSpace: 'nowrap',
@@ -19,7 +20,7 @@ export const DayTableRoot = styled('div')({
     borderCollapse: 'collapse',
     border: '1px solid var(--line)',
     background: 'var(--surface)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '& th, & td': {
@@ -31,22 +32,28 @@ export const DayTableRoot = styled('div')({
   '& thead th': {
     background: 'var(--bar)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
   },
   '& tbody tr > *': { borderTop: '1px solid var(--line)' },
   '& .figures': { whiteSpace: 'nowrap' },
   '& tbody th': { whiteSpace: 'nowrap', fontWeight: '550' },
   '& ul': { margin: '2px 0 0', paddingLeft: '16px' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.75rem' },
-  '& dl': { display: 'grid', gap: '4px', margin: '16px 0 0', fontSize: '0.8125rem', lineHeight: '20px' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--text-caption)' },
+  '& dl': {
+    display: 'grid',
+    gap: '4px',
+    margin: '16px 0 0',
+    fontSize: 'var(--text-small)',
+    lineHeight: '20px',
+  },
   '& dl > div': { display: 'grid', gridTemplateColumns: '104px 1fr' },
   '& dd': { margin: '0', color: 'var(--muted)' },
   '@media print': {
     '& table': { lineHeight: '16px' },
     '& th, & td': { padding: '2px 8px' },
   },
-  '@media screen and (max-width: 700px)': {
+  [smallOnScreen]: {
     '& table, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody tr': { padding: '8px 12px', borderTop: '1px solid var(--line)' },

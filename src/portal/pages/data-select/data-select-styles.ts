@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../theme/widths.ts';
 
 export const DataSelect = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
   gap: '64px',
   alignItems: 'start',
-  '@media (max-width: 1200px)': {
+  [below.wide]: {
     gap: '40px',
   },
-  '@media (max-width: 900px)': {
+  [below.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
   },
 });
@@ -77,14 +78,14 @@ export const StepEnd = styled('li')({
 });
 
 export const StepLabel = styled('p')({
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   fontWeight: '550',
 });
 
 export const StepError = styled('p')({
   color: 'var(--red)',
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   margin: '4px 0 8px',
 });
@@ -102,7 +103,7 @@ export const Kept = styled('div')({
 export const Recently = styled('section')({
   containerType: 'inline-size',
   '& h2': {
-    fontSize: '15px',
+    fontSize: 'var(--text-body)',
     lineHeight: '24px',
     fontWeight: '600',
     marginBottom: '8px',
@@ -111,7 +112,7 @@ export const Recently = styled('section')({
 
 export const RecentlyNone = styled('p')({
   color: 'var(--muted)',
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -119,7 +120,7 @@ export const RecentlyList = styled('ul')({
   border: '1px solid var(--line)',
   borderRadius: '4px',
   background: 'var(--surface)',
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& li': {
     display: 'grid',

@@ -6,7 +6,7 @@ import { longDate } from '../../../domain/format/timestamps.ts';
 export function ArchiveNote({ before }: { before: string | undefined }) {
   if (before === undefined) return null;
   return (
-    <Box component="p" sx={{ marginTop: '12px', fontSize: 13, color: 'var(--muted)' }}>
+    <Box component="p" sx={{ marginTop: '12px', fontSize: 'var(--text-small)', color: 'var(--muted)' }}>
       What was published before {longDate(before)} is in the archive and not shown here. Programs can read it
       with <Link href="/api-docs">GET /api/history</Link>.
     </Box>

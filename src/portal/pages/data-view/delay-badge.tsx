@@ -10,7 +10,7 @@ const Badge = styled('span')({
   outline: '1px solid transparent',
   background: 'var(--green-soft)',
   color: 'var(--green)',
-  fontSize: 12,
+  fontSize: 'var(--text-caption)',
   lineHeight: '20px',
   fontWeight: 600,
   letterSpacing: 0,

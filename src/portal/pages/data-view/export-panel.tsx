@@ -172,7 +172,9 @@ export function ExportPanel({
           ) : null}
         </Box>
         {which === 'period' ? (
-          <Box sx={{ marginBottom: '12px', color: 'var(--muted)', fontSize: 13 }}>{periodNote}</Box>
+          <Box sx={{ marginBottom: '12px', color: 'var(--muted)', fontSize: 'var(--text-small)' }}>
+            {periodNote}
+          </Box>
         ) : null}
         <ExportStatus actor={actor} onClose={onClose} />
       </form>

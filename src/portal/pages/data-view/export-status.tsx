@@ -64,7 +64,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
         aria-label="Export"
         sx={{
           marginTop: said === '' ? 0 : '8px',
-          fontSize: 13,
+          fontSize: 'var(--text-small)',
           color: 'var(--muted)',
           overflowWrap: 'anywhere',
         }}
@@ -74,7 +74,12 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
       {failure ? (
         <Box
           role="alert"
-          sx={{ marginTop: '8px', fontSize: 13, color: 'var(--ask)', overflowWrap: 'anywhere' }}
+          sx={{
+            marginTop: '8px',
+            fontSize: 'var(--text-small)',
+            color: 'var(--ask)',
+            overflowWrap: 'anywhere',
+          }}
         >
           {name}: {inWords(failure, notWhole).message}
         </Box>

@@ -111,7 +111,7 @@ export function FilterForm({
           Show these rows
         </Button>
         <Button onClick={onClose}>Close</Button>
-        <Box component="span" sx={{ color: 'var(--muted)', fontSize: 13 }}>
+        <Box component="span" sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}>
           {periodNote}
         </Box>
       </Box>

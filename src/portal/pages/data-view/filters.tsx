@@ -26,7 +26,7 @@ const Chip = styled(Link)({
   background: 'var(--accent-soft)',
   border: '1px solid var(--accent)',
   borderRadius: 16,
-  fontSize: 14,
+  fontSize: 'var(--text-control)',
   textDecoration: 'none',
   '& svg': { color: 'var(--accent)' },
 });

@@ -8,7 +8,7 @@ const Place = styled('details')({
   marginBottom: 12,
   '& summary': { width: 'fit-content', padding: '4px 0', cursor: 'pointer' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: 13, lineHeight: '18px' },
+  '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '18px' },
 });
 
 /** Flags, at least one of which a trade must have: those of its asset class, and others that an address names. */

@@ -57,7 +57,7 @@ export function LawRegimeColumns(props: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box data-print="no" sx={{ marginTop: '12px', fontSize: 13, lineHeight: '20px' }}>
+    <Box data-print="no" sx={{ marginTop: '12px', fontSize: 'var(--text-small)', lineHeight: '20px' }}>
       <Button
         variant="text"
         size="small"

@@ -11,7 +11,7 @@ import { RetryButton } from '../../controls/retry-button.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { liveFeed } from '../../flows/live-feed.ts';
-import { phone } from '../../shell/layout.ts';
+import { phone } from '../../theme/widths.ts';
 import { useQuietly } from './use-quietly.ts';
 
 const endTexts: Readonly<Record<StreamEnd, string>> = {
@@ -132,7 +132,7 @@ export function LiveStrip({
         gap: '4px 10px',
         flex: '1 1 320px',
         minHeight: 36,
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
         color: 'var(--muted)',
         // Its parts share their lines with what stands beside it.
         [`@media ${phone}`]: { display: 'contents' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { lineLook } from '../../shell/asked-line.tsx';
-import { smallScreen } from '../../shell/layout.ts';
+import { below, smallScreen } from '../../theme/widths.ts';
 import { headerFacts, headerLine } from './header-facts.ts';
 
 /** The order info header (B 2): the facts about a record in a card; on a small screen one line that opens. */
@@ -36,7 +36,7 @@ function Facts({ record }: { record: FeedRecord }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${facts.length}, auto)`,
-        '@media (max-width: 1099px)': {
+        [below.wide]: {
           gridTemplateColumns: `repeat(${folded}, auto)`,
           '& > div:last-of-type': { gridColumn: `span ${left + 1}` },
         },
@@ -47,14 +47,19 @@ function Facts({ record }: { record: FeedRecord }) {
         overflow: 'hidden',
         // Lines between the facts, however they wrap.
         '& > div': { padding: '12px 16px', boxShadow: '1px 1px 0 var(--line)' },
-        '@media (max-width: 700px)': {
+        [below.small]: {
           gridTemplateColumns: '1fr 1fr',
           '& > div:last-of-type': { gridColumn: facts.length % 2 === 1 ? '1 / -1' : 'auto' },
         },
-        '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--muted)' },
+        '& dt': { fontSize: 'var(--text-caption)', lineHeight: '16px', color: 'var(--muted)' },
         '& dd': { margin: '2px 0 0', fontWeight: 550 },
         '& dd.mono': { fontWeight: 600 },
-        '& dd.note': { fontSize: 12, lineHeight: '16px', fontWeight: 400, color: 'var(--muted)' },
+        '& dd.note': {
+          fontSize: 'var(--text-caption)',
+          lineHeight: '16px',
+          fontWeight: 400,
+          color: 'var(--muted)',
+        },
       }}
     >
       {facts.map(({ name, value, code, note }) => (

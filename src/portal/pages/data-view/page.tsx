@@ -26,10 +26,10 @@ import { dataView, expandedViews, keepExpanded } from '../../flows/data-view.ts'
 import { viewExport } from '../../flows/view-export.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { AskedLine } from '../../shell/asked-line.tsx';
-import { phone } from '../../shell/layout.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
+import { phone } from '../../theme/widths.ts';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DelayBadge } from './delay-badge.tsx';

@@ -58,12 +58,12 @@ export function Pager({
         component="span"
         role="status"
         className="figures"
-        sx={{ color: 'var(--muted)', fontSize: '13px' }}
+        sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}
       >
         {isTurning ? 'Loading older rows' : `Rows ${first} to ${first + count - 1}, newest first`}
       </Box>
       {refused ? (
-        <Box component="span" role="alert" sx={{ color: 'var(--red)', fontSize: '13px' }}>
+        <Box component="span" role="alert" sx={{ color: 'var(--red)', fontSize: 'var(--text-small)' }}>
           Older rows can no longer be loaded from here. Refresh to start with the newest.
         </Box>
       ) : null}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { below } from '../../theme/widths.ts';
 
 /** A card that explains why there is nothing to draw, and what to do next. */
 export function Panel({
@@ -20,12 +21,12 @@ export function Panel({
         borderRadius: '4px',
         backgroundColor: 'var(--surface)',
         padding: '32px',
-        '@media (max-width: 700px)': { padding: '24px 16px' },
+        [below.small]: { padding: '24px 16px' },
       }}
     >
       <Box
         component="h2"
-        sx={{ fontSize: '18px', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}
+        sx={{ fontSize: 'var(--text-title)', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}
       >
         {title}
       </Box>

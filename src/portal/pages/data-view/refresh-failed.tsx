@@ -34,7 +34,7 @@ export function RefreshFailed({
         outline: '1px solid transparent',
         background: 'var(--amber-soft)',
         color: 'var(--amber)',
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
         lineHeight: '20px',
       }}
     >

@@ -30,7 +30,7 @@ export function SilenceNote({ dataType, venue, segment }: Props) {
         alignItems: 'center',
         gap: '0 12px',
         minHeight: 36,
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
         color: 'var(--muted)',
       }}
     >

@@ -8,7 +8,7 @@ export const Ticks = styled('fieldset')({
   padding: 0,
   border: 0,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  '& legend': { padding: 0, fontSize: 13, fontWeight: 600 },
+  '& legend': { padding: 0, fontSize: 'var(--text-small)', fontWeight: 600 },
 });
 
 export const Tick = styled('label')({

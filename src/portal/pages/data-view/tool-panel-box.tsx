@@ -24,7 +24,7 @@ export function ToolPanelBox({
         border: '1px solid var(--line)',
         borderRadius: '4px',
         backgroundColor: 'var(--surface)',
-        '& > h2': { fontSize: 16, fontWeight: 600, marginBottom: '8px' },
+        '& > h2': { fontSize: 'var(--text-lead)', fontWeight: 600, marginBottom: '8px' },
       }}
     >
       {children}

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
-import { smallScreen } from '../../shell/layout.ts';
+import { smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SaveView } from './save-view.tsx';
 
@@ -26,7 +26,7 @@ function NewestRow({ published, today }: { published: string; today: string }): 
       sx={{
         marginLeft: 'auto',
         color: 'var(--muted)',
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
         [`@media ${smallScreen}`]: { marginLeft: 0 },
       }}
     >
@@ -92,7 +92,12 @@ export function Tools({
         [`@media ${smallScreen}`]: {
           margin: '4px 0 2px',
           gap: '2px 6px',
-          '& .MuiButton-root': { minHeight: 28, minWidth: 0, padding: '0 8px', fontSize: 13 },
+          '& .MuiButton-root': {
+            minHeight: 28,
+            minWidth: 0,
+            padding: '0 8px',
+            fontSize: 'var(--text-small)',
+          },
           // Their text begins where a line does.
           '& .MuiButton-text': { padding: '0 6px', marginLeft: '-6px' },
         },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Public } from '../../controls/public-styles.ts';
+import { below } from '../../theme/widths.ts';
 
 export const ExecutionReporting = styled(Public)({
   '& h2': {
@@ -18,7 +19,7 @@ export const PublisherRowRoot = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 300px) auto',
   alignItems: 'center',
   gap: '8px 16px',
-  '@media (max-width: 700px)': {
+  [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& .publisher-name': {
       gridColumn: '1 / -1',

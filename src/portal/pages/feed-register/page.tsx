@@ -23,7 +23,10 @@ export function Page() {
         minutes. Data delayed by 15 minutes is free. Live data is charged per venue, per user, per month,
         under a separate agreement; registering commits you to no cost.
       </p>
-      <Box component="h2" sx={{ fontSize: '18px', lineHeight: '28px', fontWeight: 600, marginTop: '28px' }}>
+      <Box
+        component="h2"
+        sx={{ fontSize: 'var(--text-title)', lineHeight: '28px', fontWeight: 600, marginTop: '28px' }}
+      >
         How to register
       </Box>
       <Box component="ol" sx={{ margin: '8px 0 0', paddingLeft: '24px', display: 'grid', gap: '6px' }}>
@@ -49,7 +52,7 @@ export function Page() {
           paddingTop: '20px',
           borderTop: '1px solid var(--line)',
           color: 'var(--muted)',
-          fontSize: '13px',
+          fontSize: 'var(--text-small)',
           lineHeight: '20px',
         }}
       >

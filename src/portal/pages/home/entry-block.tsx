@@ -3,13 +3,14 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
+import { below } from '../../theme/widths.ts';
 
 /** The two entries into the product, side by side if there is room. */
 export const EntryBlocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 24,
-  '@media (max-width: 860px)': { gridTemplateColumns: '1fr' },
+  [below.medium]: { gridTemplateColumns: '1fr' },
 });
 
 const Block = styled('section')({
@@ -20,9 +21,9 @@ const Block = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: 4,
   background: 'var(--surface)',
-  '& h2': { fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  '& h2': { fontSize: 'var(--text-heading)', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { color: 'var(--muted)', marginTop: 8 },
-  '@media (max-width: 700px)': { padding: 20 },
+  [below.small]: { padding: 20 },
 });
 
 const Image = styled('div')({ marginTop: 'auto', paddingTop: 20, '& > div': { position: 'relative' } });

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { below } from '../../theme/widths.ts';
 
 const List = styled('dl')({
   display: 'grid',
@@ -14,9 +15,9 @@ const List = styled('dl')({
   background: 'var(--surface)',
   overflow: 'hidden',
   '& > div': { padding: '12px 28px', boxShadow: '0 0 0 0.5px var(--line)' },
-  '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--muted)' },
+  '& dt': { fontSize: 'var(--text-caption)', lineHeight: '16px', color: 'var(--muted)' },
   '& dd': { marginTop: 2, fontWeight: 550 },
-  '@media (max-width: 700px)': { gridTemplateColumns: '1fr', '& > div': { padding: '12px 20px' } },
+  [below.small]: { gridTemplateColumns: '1fr', '& > div': { padding: '12px 20px' } },
 });
 
 type Props = {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../theme/widths.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const rows = [
@@ -11,7 +12,7 @@ const Table = styled('div')({
   gap: 8,
   minHeight: 116,
   alignContent: 'center',
-  '@media (max-width: 860px)': { minHeight: 0 },
+  [below.medium]: { minHeight: 0 },
 });
 
 const Row = styled('div')({
@@ -19,7 +20,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'minmax(88px, 116px) repeat(12, 1fr)',
   gap: 4,
   alignItems: 'center',
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -33,7 +34,7 @@ const Cell = styled('span')({
 });
 
 const Month = styled('span')({
-  fontSize: 12,
+  fontSize: 'var(--text-caption)',
   lineHeight: '16px',
   color: 'var(--muted)',
   textAlign: 'center',

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import type { Venue } from '../../../../machines/venues.ts';
 import { venuesByGroup } from '../../../domain/venues/venue-groups.ts';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
+import { below } from '../../theme/widths.ts';
 
 const Rows = styled('div')({
   display: 'grid',
   gap: 8,
   alignContent: 'start',
   minHeight: 116,
-  '@media (max-width: 480px)': { minHeight: 148 },
+  [below.phone]: { minHeight: 148 },
 });
 
 const Row = styled('div')({
@@ -16,7 +17,7 @@ const Row = styled('div')({
   gridTemplateColumns: '28px 56px 1fr',
   alignItems: 'center',
   gap: 12,
-  fontSize: 13,
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -28,7 +29,7 @@ const Cell = styled('span')({
   background: 'var(--accent-soft)',
   color: 'var(--accent)',
   fontFamily: 'var(--mono)',
-  fontSize: 12,
+  fontSize: 'var(--text-caption)',
   lineHeight: '20px',
 });
 

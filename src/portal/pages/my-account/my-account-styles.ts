@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../theme/widths.ts';
 
 export const MyAccount = styled('div')({
   display: 'grid',
@@ -11,7 +12,7 @@ export const MyAccount = styled('div')({
     gap: '24px',
     maxWidth: 'none',
   },
-  '@media (max-width: 760px)': {
+  [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '20px',
     '&:has(.subscriptions)': {
@@ -52,7 +53,7 @@ export const AccountMenuRoot = styled('nav')({
       borderColor: 'Canvas',
     },
   },
-  '@media (max-width: 760px)': {
+  [below.small]: {
     '& ul': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -77,7 +78,7 @@ export const AccountPartRoot = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) 288px',
   gap: '32px',
   alignItems: 'start',
-  '@media (max-width: 1100px)': {
+  [below.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '24px',
   },
@@ -88,7 +89,7 @@ export const AccountMain = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: '4px',
   background: 'var(--surface)',
-  '@media (max-width: 760px)': {
+  [below.small]: {
     padding: '16px',
   },
 });
@@ -102,7 +103,7 @@ export const AccountHead = styled('div')({
   minHeight: '36px',
   marginBottom: '20px',
   '& h2': {
-    fontSize: '1.25rem',
+    fontSize: 'var(--text-heading)',
     lineHeight: '28px',
     fontWeight: '600',
     letterSpacing: '-0.01em',
@@ -113,12 +114,12 @@ export const AccountAside = styled('aside')({
   display: 'grid',
   gap: '24px',
   paddingTop: '20px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
   '& h3': {
     marginBottom: '4px',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     fontWeight: '600',
     color: 'var(--ink)',
@@ -133,7 +134,7 @@ export const AccountAside = styled('aside')({
     paddingLeft: '16px',
     listStyle: 'disc',
   },
-  '@media (max-width: 1100px)': {
+  [below.wide]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
     paddingTop: '0',
   },

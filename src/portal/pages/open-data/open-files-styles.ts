@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { above } from '../../theme/widths.ts';
 
 export const OpenFilesRoot = styled('section')({
   gridColumn: '1 / -1',
@@ -28,11 +29,11 @@ export const FileFacts = styled('div')({
   alignItems: 'baseline',
   gap: '0 16px',
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   '& .file-link': {
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
   },
-  '@media (min-width: 1000px)': {
+  [above.medium]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 48px 232px 64px 88px 72px',
     '& > a': {
@@ -54,7 +55,7 @@ export const FileCommand = styled('div')({
 export const File = styled('li')({
   '& code': {
     fontFamily: 'var(--mono)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     lineHeight: '20px',
   },
 });
@@ -62,12 +63,12 @@ export const File = styled('li')({
 export const Instructions = styled('div')({
   '& code': {
     fontFamily: 'var(--mono)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     lineHeight: '20px',
   },
   '& pre': {
     fontFamily: 'var(--mono)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     lineHeight: '20px',
     margin: '4px 0 0',
     padding: '10px 12px',
@@ -89,7 +90,7 @@ export const Instructions = styled('div')({
 
 export const FileSum = styled('p')({
   color: 'var(--muted)',
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-caption)',
   lineHeight: '16px',
   '&.file-sum': {
     maxWidth: 'none',
@@ -98,7 +99,7 @@ export const FileSum = styled('p')({
 
 export const FileContentsRoot = styled('dl')({
   margin: '8px 0 0',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& dt': {
     fontWeight: '550',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { above } from '../../theme/widths.ts';
 
 export const Register = styled('div')({
   display: 'grid',
@@ -12,12 +13,12 @@ export const Register = styled('div')({
     marginBottom: '16px',
   },
   '& h2': {
-    fontSize: '1.125rem',
+    fontSize: 'var(--text-title)',
     lineHeight: '28px',
     fontWeight: '600',
     letterSpacing: '-0.01em',
   },
-  '@media (min-width: 1360px)': {
+  [above.full]: {
     gridTemplateColumns: '902px minmax(0, 1fr)',
     '& > *': {
       gridColumn: '1',
@@ -36,7 +37,7 @@ export const RegisterSection = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 0',
-  '@media (min-width: 701px)': {
+  [above.small]: {
     '&.aside': {
       gridTemplateColumns: '200px minmax(0, 1fr)',
     },
@@ -47,7 +48,7 @@ export const RegisterLead = styled('p')({ maxWidth: '70ch', marginBottom: '24px'
 
 export const RegisterNote = styled('p')({
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -55,7 +56,7 @@ export const RegisterFields = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0 20px',
-  '@media (min-width: 701px)': {
+  [above.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     '& > .wide': {
       gridColumn: '1 / -1',
@@ -78,7 +79,7 @@ export const RegisterFees = styled('aside')({
     gap: '16px',
     padding: '7px 0',
     borderBottom: '1px solid var(--line)',
-    fontSize: '0.875rem',
+    fontSize: 'var(--text-control)',
     lineHeight: '20px',
   },
   '& dd': {
@@ -90,7 +91,7 @@ export const RegisterFees = styled('aside')({
   },
   '& p': {
     marginTop: '12px',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     color: 'var(--muted)',
   },
@@ -99,7 +100,7 @@ export const RegisterFees = styled('aside')({
 export const RegisterSelection = styled('section')({
   marginTop: '20px',
   '& h3': {
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     lineHeight: '24px',
     fontWeight: '600',
   },

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Public } from '../../controls/public-styles.ts';
+import { below } from '../../theme/widths.ts';
 
 export const ReportDownload = styled(Public)({
   '& .available': {
     marginBottom: '12px',
   },
   '& .available p:first-child': {
-    fontSize: '1.0625rem',
+    fontSize: 'var(--text-lead)',
     lineHeight: '28px',
   },
   '& .available strong': {
@@ -35,7 +36,7 @@ export const SegmentRow = styled('form')({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 340px) auto',
   alignItems: 'center',
   gap: '8px 16px',
-  '@media (max-width: 700px)': {
+  [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& .segment-name': {
       gridColumn: '1 / -1',
@@ -50,7 +51,7 @@ export const SegmentName = styled('span')({
   gap: '0 10px',
   '& .mono': {
     color: 'var(--muted)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
   },
   '& button': {
     padding: '0',
@@ -93,13 +94,13 @@ export const TopVenuesTable = styled('section')({
     width: '100%',
     minWidth: '460px',
     borderCollapse: 'collapse',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '& caption': {
     padding: '12px 14px',
     textAlign: 'left',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     fontWeight: '600',
   },
   '& th': {
@@ -130,14 +131,14 @@ export const TopVenuesTable = styled('section')({
   '& thead th': {
     background: 'var(--bar)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
     verticalAlign: 'bottom',
   },
   '& thead th:first-child': {
     background: 'var(--bar)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
     verticalAlign: 'bottom',
   },

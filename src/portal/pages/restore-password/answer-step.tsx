@@ -28,7 +28,10 @@ export function AnswerStep({ form, captcha, question }: Props) {
           backgroundColor: 'var(--surface)',
         }}
       >
-        <Box component="p" sx={{ color: 'var(--muted)', fontSize: '0.75rem', lineHeight: '16px' }}>
+        <Box
+          component="p"
+          sx={{ color: 'var(--muted)', fontSize: 'var(--text-caption)', lineHeight: '16px' }}
+        >
           Security question
         </Box>
         <Box component="p" sx={{ fontWeight: 550, marginTop: '2px' }}>

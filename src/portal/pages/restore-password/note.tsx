@@ -17,7 +17,7 @@ export function Note({ title, children }: { title: string; children: ReactNode }
       <Box component="p" sx={{ fontWeight: 550 }}>
         {title}
       </Box>
-      <Box component="p" sx={{ fontSize: '0.8125rem', lineHeight: '20px' }}>
+      <Box component="p" sx={{ fontSize: 'var(--text-small)', lineHeight: '20px' }}>
         {children}
       </Box>
     </Box>

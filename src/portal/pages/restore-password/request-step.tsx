@@ -66,7 +66,13 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
         id="check-mail"
         ref={heading}
         tabIndex={-1}
-        sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, outline: 'none', marginBottom: 2 }}
+        sx={{
+          fontSize: 'var(--text-heading)',
+          lineHeight: '28px',
+          fontWeight: 600,
+          outline: 'none',
+          marginBottom: 2,
+        }}
       >
         Check your e-mail
       </Box>

@@ -34,14 +34,14 @@ export function DemoAccounts() {
         border: '1px solid var(--line)',
         borderRadius: '4px',
         backgroundColor: 'var(--surface)',
-        fontSize: '0.8125rem',
+        fontSize: 'var(--text-small)',
         lineHeight: '20px',
       }}
     >
       <Box
         component="h2"
         id="demo-accounts"
-        sx={{ margin: 0, fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 600 }}
+        sx={{ margin: 0, fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 600 }}
       >
         Demo accounts
       </Box>

@@ -90,7 +90,7 @@ export function Page() {
           paddingTop: 5,
           borderTop: '1px solid var(--line)',
           color: 'var(--muted)',
-          fontSize: '0.8125rem',
+          fontSize: 'var(--text-small)',
           lineHeight: '20px',
         }}
       >

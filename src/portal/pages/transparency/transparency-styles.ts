@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Public } from '../../controls/public-styles.ts';
+import { below } from '../../theme/widths.ts';
 
 export const Transparency = styled(Public)({
   '& .lead': {
-    fontSize: '1.0625rem',
+    fontSize: 'var(--text-lead)',
     lineHeight: '28px',
   },
   '& .lead + p': {
@@ -34,7 +35,7 @@ export const Transparency = styled(Public)({
     padding: '16px 20px 20px',
   },
   '& .ways h3': {
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     lineHeight: '24px',
     fontWeight: '600',
   },
@@ -46,7 +47,7 @@ export const Transparency = styled(Public)({
     alignSelf: 'flex-start',
     fontWeight: '550',
   },
-  '@media (max-width: 760px)': {
+  [below.small]: {
     '& .kinds': {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },

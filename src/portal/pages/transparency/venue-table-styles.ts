@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { below } from '../../theme/widths.ts';
 
 export const VenueTableRoot = styled('div')({
   width: 'fit-content',
@@ -12,7 +13,7 @@ export const VenueTableRoot = styled('div')({
     width: '900px',
     borderCollapse: 'collapse',
     tableLayout: 'fixed',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '& th': {
@@ -29,7 +30,7 @@ export const VenueTableRoot = styled('div')({
     paddingBlock: '8px',
     background: 'var(--bar)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
   },
   '& tbody tr > *': {
@@ -57,7 +58,7 @@ export const VenueTableRoot = styled('div')({
     paddingBlock: '20px',
     color: 'var(--muted)',
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     width: 'auto',
     '& table': {
       display: 'block',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lateCode, useLateCode } from '../../hooks/use-late-code.ts';
+import { above, below } from '../../theme/widths.ts';
 import { isTyping, useEarlyKeys } from './early-keys.ts';
 
 // Every signed-in page has the button, but few visits use it.
@@ -22,8 +23,8 @@ const Button = styled('button')({
   borderRadius: 4,
   cursor: 'pointer',
   '& kbd': { font: 'inherit', color: 'var(--muted)' },
-  '@media (min-width: 1280px)': { borderColor: 'var(--edge)', minHeight: 36 },
-  '@media (max-width: 1279.98px)': { '& span, & kbd': { display: 'none' } },
+  [above.full]: { borderColor: 'var(--edge)', minHeight: 36 },
+  [below.full]: { '& span, & kbd': { display: 'none' } },
 });
 
 /** Opens the field that finds an instrument, also by `/` outside form fields and by Ctrl-K. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../theme/widths.ts';
 import { Frame } from '../layout.ts';
 
 /** Covers the header while the field is open. */
@@ -7,7 +8,7 @@ export const Cover = styled('div')({
   zIndex: 20,
   inset: 0,
   color: 'var(--ink)',
-  fontSize: 15,
+  fontSize: 'var(--text-body)',
   lineHeight: '24px',
   background: 'var(--surface)',
 });
@@ -24,7 +25,7 @@ export const Line = styled(Frame)({
     height: 44,
     padding: '0 12px',
     font: 'inherit',
-    fontSize: 16,
+    fontSize: 'var(--text-lead)',
     color: 'var(--ink)',
     background: 'var(--ground)',
     border: '1px solid var(--edge)',
@@ -59,7 +60,7 @@ export const Below = styled('div')({
 export const Told = styled('div')({
   padding: '10px 0',
   color: 'var(--muted)',
-  fontSize: 14,
+  fontSize: 'var(--text-control)',
   '&:empty': { padding: 0 },
 });
 
@@ -84,7 +85,7 @@ export const Instrument = styled('div')({
   gap: '0 12px',
   padding: '8px 12px 2px',
   color: 'var(--muted)',
-  fontSize: 14,
+  fontSize: 'var(--text-control)',
   '& b': { color: 'var(--ink)', fontWeight: 600 },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
 });
@@ -98,7 +99,7 @@ export const View = styled('li')({
   padding: '6px 12px',
   borderRadius: 4,
   cursor: 'pointer',
-  '& span': { color: 'var(--muted)', fontSize: 14 },
+  '& span': { color: 'var(--muted)', fontSize: 'var(--text-control)' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
   '& .figures': { fontWeight: 'inherit' },
   '&.Mui-focused': {
@@ -107,7 +108,7 @@ export const View = styled('li')({
     outline: '2px solid transparent',
     outlineOffset: '-2px',
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minHeight: 48,
     '& span:nth-of-type(1)': { gridRow: 2, gridColumn: '1 / -1' },

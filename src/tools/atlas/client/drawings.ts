@@ -1,5 +1,5 @@
 import { flows } from '../../../../machines/index.ts';
-import { type Chart, chartOf } from '../chart.ts';
+import { type Chart, chartOf, foldedAtFirst } from '../chart.ts';
 import { drawingOf } from '../drawing.ts';
 import type { Folding } from '../layout.ts';
 import { dataOf } from './hand-out.ts';
@@ -50,6 +50,12 @@ export function foldAll(flow: string, isFolded: boolean): void {
   const chart = charts.find(({ name }) => name === flow);
   const parents = (chart?.states ?? []).filter(({ depth, children }) => depth > 0 && children.length > 0);
   draw(flow, new Set(isFolded ? parents.map(({ id }) => id) : []));
+}
+
+/** Folds the parts of a large chart when it is first shown; the page itself has it unfolded. */
+export function foldAtFirst(flow: string): void {
+  const chart = charts.find(({ name }) => name === flow);
+  if (chart && !folded.has(flow)) draw(flow, new Set(foldedAtFirst(chart)));
 }
 
 /** Unfolds the states around a state, so that it is visible. */

@@ -122,7 +122,7 @@ export function Live({ flow }: { flow: string }) {
           </button>
           {text !== '' && (
             <label>
-              For walks of test/flows/expected
+              For the walks in expected.ts
               <textarea className="mono" rows={8} readOnly value={text} />
             </label>
           )}

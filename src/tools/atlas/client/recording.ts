@@ -53,7 +53,7 @@ function written(value: unknown): string {
 }
 
 /**
- * Writes an actor's recording as an entry of `walks` in test/flows/expected that passes through the recorded states.
+ * Writes an actor's recording as an entry of `walks` in the flow's expected.ts that passes through the recorded states.
  * Recorded events lack the values that were cleaned, so examples of the same type that lead to the same states take
  * their place: read the entry before keeping it.
  */

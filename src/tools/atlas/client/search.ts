@@ -1,8 +1,11 @@
 import type { Chart } from '../chart.ts';
+import type { Sender } from '../senders.ts';
+import { titleOf } from '../titles.ts';
 import { charts } from './drawings.ts';
+import { dataOf } from './hand-out.ts';
 
 type Entry = {
-  readonly kind: 'flow' | 'state' | 'event' | 'guard' | 'action' | 'actor';
+  readonly kind: 'flow' | 'state' | 'event' | 'sender' | 'guard' | 'action' | 'actor';
   readonly name: string;
   readonly where: string;
   readonly address: string;
@@ -18,7 +21,7 @@ function entriesOf(chart: Chart): Entry[] {
     address,
   });
   return [
-    entry('flow', chart.name, chart.root.description, chart.name),
+    entry('flow', titleOf(chart.name), `${chart.name}: ${chart.root.description}`, chart.name),
     ...chart.states.flatMap((state) => {
       const address = state.depth === 0 ? `${state.id}--state` : `${state.id}--box`;
       return [
@@ -52,7 +55,22 @@ function findIn(entries: readonly Entry[], text: string): Entry[] {
     .map(({ entry }) => entry);
 }
 
-const entries = charts.filter(({ name }) => document.getElementById(name)).flatMap(entriesOf);
+const isSender = (value: unknown): value is Sender =>
+  typeof value === 'object' && value !== null && 'event' in value && 'flow' in value && 'at' in value;
+
+const senders = [dataOf('senders', 'flows')].flat().filter(isSender);
+
+const entries: readonly Entry[] = [
+  ...charts.filter(({ name }) => document.getElementById(name)).flatMap(entriesOf),
+  ...senders.map(
+    ({ event, flow, to, at }): Entry => ({
+      kind: 'sender',
+      name: event,
+      where: `${titleOf(flow)} sends it to ${to === null ? 'whoever listens' : to === 'parent' ? 'the flow that invoked it' : to}`,
+      address: at,
+    }),
+  ),
+];
 const input = document.querySelector<HTMLInputElement>('.search input');
 const list = document.querySelector<HTMLElement>('.search [role="listbox"]');
 const status = document.querySelector<HTMLElement>('.search [role="status"]');

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
+import { titleOf } from '../titles.ts';
 import { eventName, isEvent } from '../wire.ts';
 import { keepInAddress, readAddress } from './address.ts';
+import { charts } from './drawings.ts';
 import { paint } from './paint.ts';
 import { Picture } from './picture.tsx';
-import { type Effect, type Moment, Walk } from './simulation.ts';
+import { type Effect, type Moment, toChild, Walk } from './simulation.ts';
 import { machineOf, walkedOf } from './walked-data.ts';
 
 /** A step of a walk, as in the address: the index of an example, or an event. */
@@ -47,6 +49,12 @@ const leavesIn = (flow: string, states: readonly string[]): string[] =>
     .filter((id) => !states.some((other) => other.startsWith(`${id}.`)))
     .map((id) => id.slice(flow.length + 1));
 
+const stepName = (event: AnyEventObject | null): string => {
+  if (event === null) return 'start';
+  const { type, child, event: inner } = event;
+  return type === 'atlas.child' && isEvent(inner) ? `${child}: ${eventName(inner.type)}` : eventName(type);
+};
+
 function Log({ moments, onBack }: { moments: readonly Moment[]; onBack: (steps: number) => void }) {
   return (
     <ol className="log">
@@ -54,7 +62,7 @@ function Log({ moments, onBack }: { moments: readonly Moment[]; onBack: (steps: 
         // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place.
         <li key={index} aria-current={index === moments.length - 1 ? 'step' : undefined}>
           <button type="button" onClick={() => onBack(index)} title="Back to here">
-            {moment.event ? eventName(moment.event.type) : 'start'}
+            {stepName(moment.event)}
           </button>
           {!moment.isTaken && <span className="quiet"> not taken</span>}
           <ul>
@@ -70,6 +78,13 @@ function Log({ moments, onBack }: { moments: readonly Moment[]; onBack: (steps: 
       ))}
     </ol>
   );
+}
+
+/** The conditions that an event satisfies, by the transitions it would take. */
+function Guards({ flow, arcs }: { flow: string; arcs: readonly string[] }) {
+  const transitions = charts.find(({ name }) => name === flow)?.transitions ?? [];
+  const guards = transitions.flatMap(({ id, guard }) => (guard !== null && arcs.includes(id) ? [guard] : []));
+  return guards.length > 0 && <span className="mono guard">[{guards.join('] [')}]</span>;
 }
 
 function OwnEvent({ onTake }: { onTake: (event: AnyEventObject) => void }) {
@@ -110,24 +125,31 @@ export function Simulate({ flow }: { flow: string }) {
   const { examples, inputs } = walkedOf(flow);
   const [steps, setSteps] = useState<readonly Step[]>(() => walkInAddress() ?? []);
   const [input, setInput] = useState(() => readAddress().params.get('from') ?? '');
+  const [isTogether, setIsTogether] = useState(() => readAddress().params.has('together'));
+  const invokesFlows = (charts.find(({ name }) => name === flow)?.invokes.length ?? 0) > 0;
   const walk = useMemo(() => {
     const events = steps.flatMap((one) => (typeof one === 'number' ? (examples[one] ?? []) : one));
-    return new Walk(machineOf(flow), inputs[input], events);
-  }, [flow, steps, input, examples, inputs]);
+    return new Walk(machineOf(flow), inputs[input], events, isTogether);
+  }, [flow, steps, input, examples, inputs, isTogether]);
   const last = walk.last;
   const possible = useMemo(
     () => examples.flatMap((event, place) => (walk.can(event) ? [{ event, place }] : [])),
     [walk, examples],
   );
   // Finds which transitions each example would take by taking it.
-  const ways = useMemo(() => {
+  const taken = useMemo(() => {
     const events = walk.moments.flatMap(({ event }) => event ?? []);
-    const taken = possible.map(({ event, place }) => {
-      const { last: next } = new Walk(machineOf(flow), inputs[input], [...events, event]);
-      return (next?.arcs ?? []).map((arc): [string, number] => [arc, place]);
-    });
-    return new Map(taken.flat().reverse());
-  }, [flow, walk, possible, input, inputs]);
+    return new Map(
+      possible.map(({ event, place }) => {
+        const { last: next } = new Walk(machineOf(flow), inputs[input], [...events, event], isTogether);
+        return [place, next?.arcs ?? []];
+      }),
+    );
+  }, [flow, walk, possible, input, inputs, isTogether]);
+  const ways = useMemo(
+    () => new Map([...taken].flatMap(([place, arcs]) => arcs.map((arc) => [arc, place] as const)).reverse()),
+    [taken],
+  );
   const take = (next: Step): void => setSteps([...steps, next]);
   const choices = useRef<HTMLDivElement>(null);
   const hasTaken = useRef(false);
@@ -140,8 +162,12 @@ export function Simulate({ flow }: { flow: string }) {
   }, [steps]);
 
   useEffect(() => {
-    keepInAddress(flow, { walk: JSON.stringify(steps), ...(input === '' ? {} : { from: input }) });
-  }, [flow, steps, input]);
+    keepInAddress(flow, {
+      walk: JSON.stringify(steps),
+      ...(input === '' ? {} : { from: input }),
+      ...(isTogether ? { together: '' } : {}),
+    });
+  }, [flow, steps, input, isTogether]);
   useEffect(() => {
     paint(flow, { active: last?.states ?? [], taken: last?.arcs ?? [], open: [...ways.keys()] });
     return () => paint(flow, {});
@@ -187,6 +213,19 @@ export function Simulate({ flow }: { flow: string }) {
             </select>
           </label>
         )}
+        {invokesFlows && (
+          <label>
+            <input
+              type="checkbox"
+              checked={isTogether}
+              onChange={(change) => {
+                setIsTogether(change.target.checked);
+                setSteps([]);
+              }}
+            />{' '}
+            With the flows it invokes
+          </label>
+        )}
       </div>
       <p className="quiet">The address keeps this walk. Events can be taken here or in the drawing.</p>
       {walk.fault !== null && <p className="fault">The flow failed: {walk.fault}</p>}
@@ -208,6 +247,7 @@ export function Simulate({ flow }: { flow: string }) {
                         onClick={() => take(place)}
                       >
                         {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
+                        <Guards flow={flow} arcs={taken.get(place) ?? []} />
                       </button>
                     </li>
                   ))}
@@ -216,6 +256,25 @@ export function Simulate({ flow }: { flow: string }) {
             )
           );
         })}
+        {last?.children.map(({ actor, flow: child, leaves }) => (
+          <section key={actor} aria-label={titleOf(child)}>
+            <h3>
+              <a href={`#${child}`}>{titleOf(child)}</a>{' '}
+              <span className="mono quiet">{leaves.join(' + ')}</span>
+            </h3>
+            <ul className="choices">
+              {walkedOf(child)
+                .examples.filter((event) => walk.childCan(actor, event))
+                .map((event) => (
+                  <li key={JSON.stringify(event)}>
+                    <button type="button" onClick={() => take(toChild(actor, event))}>
+                      {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       </div>
       <OwnEvent onTake={take} />
       <h3>What happened</h3>

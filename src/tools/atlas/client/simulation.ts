@@ -12,6 +12,7 @@ import {
   isMachineSnapshot,
   SimulatedClock,
   type Snapshot,
+  StateMachine,
 } from 'xstate';
 import { validated } from '../../../domain/form-rules/form-state.ts';
 import { arcsOf, stateId } from '../chart.ts';
@@ -40,7 +41,25 @@ export type Moment = {
   /** Running delays, each with its duration and the event that ends it. */
   readonly delays: readonly { readonly event: string; readonly ms: number }[];
   readonly status: AnyMachineSnapshot['status'];
+  /** The flows that run as its children, if they are walked together. */
+  readonly children: readonly Child[];
 };
+
+/** A flow that another one has invoked. */
+export type Child = {
+  /** The name of the actor. */
+  readonly actor: string;
+  readonly flow: string;
+  /** Dotted paths of its active leaves. */
+  readonly leaves: readonly string[];
+};
+
+/** An event for a child, as a step of its parent's walk. */
+export const toChild = (child: string, event: AnyEventObject): AnyEventObject => ({
+  type: 'atlas.child',
+  child,
+  event,
+});
 
 type Pending = Snapshot<unknown> & { readonly input: unknown };
 
@@ -57,10 +76,17 @@ const question: ActorLogic<Pending, AnyEventObject> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 };
 
-/** Provides a flow with actors that are answered by hand, and a form with a validation that requires every field. */
-export function standingAlone(machine: AnyStateMachine): AnyStateMachine {
+/**
+ * Provides a flow with actors that are answered by hand, and a form with a validation that requires every field.
+ *
+ * @param isTogether whether the flows among the actors run themselves, each provided in the same way
+ */
+export function standingAlone(machine: AnyStateMachine, isTogether = false): AnyStateMachine {
   const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [name, question]),
+    Object.entries(machine.implementations.actors).map(([name, logic]) => [
+      name,
+      isTogether && logic instanceof StateMachine ? standingAlone(logic, true) : question,
+    ]),
   );
   if (!('validate' in machine.implementations.actions)) return machine.provide({ actors });
   const validate = assign(({ context }) => {
@@ -86,18 +112,46 @@ function send(flow: AnyActorRef, event: AnyEventObject): void {
   else child.send({ type: 'atlas.answered', output: event.output });
 }
 
+function takes(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const { actor } = answered(event.type) ?? {};
+  if (actor !== undefined && !(actor in snapshot.children)) return false;
+  const live = revived(event);
+  return isEvent(live) && snapshot.status === 'active' && snapshot.can(live);
+}
+
+const childOf = (
+  { children }: AnyMachineSnapshot,
+  { type, child }: AnyEventObject,
+): AnyActorRef | undefined => (type === 'atlas.child' ? children[String(child)] : undefined);
+
+/** The children that are flows, with the states they are in. */
+const childrenOf = ({ children }: AnyMachineSnapshot): Child[] =>
+  Object.entries<AnyActorRef | undefined>(children).flatMap(([actor, child]) => {
+    const snapshot: unknown = child?.getSnapshot();
+    if (!isMachineSnapshot(snapshot)) return [];
+    const leaves = snapshot._nodes.filter((node: AnyStateNode) => Object.keys(node.states).length === 0);
+    return {
+      actor,
+      flow: snapshot.machine.id,
+      leaves: leaves.map((node: AnyStateNode) => node.path.join('.')),
+    };
+  });
+
 /** A walk of a flow from an input through events. It cannot be continued: a longer walk is a new one from the start. */
 export class Walk {
   readonly moments: readonly Moment[];
   /** The error that the flow threw, if any. */
   readonly fault: string | null;
   readonly #snapshot: AnyMachineSnapshot | null;
+  /** What stops with the flow, as it was before. */
+  readonly #children = new Map<string, AnyMachineSnapshot>();
 
-  constructor(flow: AnyStateMachine, input: unknown, events: readonly AnyEventObject[]) {
-    const machine = standingAlone(flow);
+  constructor(flow: AnyStateMachine, input: unknown, events: readonly AnyEventObject[], isTogether = false) {
+    const machine = standingAlone(flow, isTogether);
     const arcs = arcsOf(machine);
     const moments: Moment[] = [];
     let taken: string[] = [];
+    let childMoved = false;
     let effects: Effect[] = [];
     let before: Readonly<Record<string, unknown>> | null = null;
     const waited = new Set<string>();
@@ -107,6 +161,8 @@ export class Walk {
     let self: unknown;
     const inspect = (event: InspectionEvent): void => {
       self ??= event.actorRef;
+      if (event.type === '@xstate.microstep' && event.actorRef !== self && event._transitions.length > 0)
+        childMoved = true;
       if (event.actorRef === self && event.type === '@xstate.microstep')
         taken.push(...event._transitions.flatMap((one) => arcs.get(one) ?? []));
       if (event.type !== '@xstate.event' || event.sourceRef !== self || !('id' in event.actorRef)) return;
@@ -137,7 +193,7 @@ export class Walk {
       for (const delay of delays) waited.add(delay.event);
       moments.push({
         event,
-        isTaken: event === null || taken.length > 0,
+        isTaken: event === null || taken.length > 0 || childMoved,
         states: snapshot._nodes.map(stateId),
         arcs: taken,
         effects: [
@@ -158,9 +214,11 @@ export class Walk {
         asked: Object.keys(snapshot.children),
         delays,
         status: snapshot.status,
+        children: childrenOf(snapshot),
       });
       before = context;
       taken = [];
+      childMoved = false;
       effects = [];
     };
     try {
@@ -168,7 +226,9 @@ export class Walk {
       close(null);
       for (const event of events) {
         const live = revived(event);
-        if (isEvent(live)) send(actor, live);
+        const child = childOf(actor.getSnapshot(), event);
+        if (child && isEvent(live) && isEvent(live.event)) send(child, live.event);
+        else if (isEvent(live)) send(actor, live);
         close(event);
       }
     } catch (error) {
@@ -176,6 +236,10 @@ export class Walk {
     }
     const last = actor.getSnapshot();
     this.#snapshot = isMachineSnapshot(last) ? last : null;
+    for (const [name, child] of Object.entries<AnyActorRef | undefined>(this.#snapshot?.children ?? {})) {
+      const snapshot: unknown = child?.getSnapshot();
+      if (isMachineSnapshot(snapshot)) this.#children.set(name, snapshot);
+    }
     this.moments = moments;
     this.fault = fault;
     actor.stop();
@@ -187,10 +251,13 @@ export class Walk {
 
   /** Whether the flow would take an event now; it takes an answer only from an invoked actor. */
   can(event: AnyEventObject): boolean {
-    const { actor } = answered(event.type) ?? {};
-    if (actor !== undefined && !this.last?.asked.includes(actor)) return false;
-    const live = revived(event);
-    return isEvent(live) && this.#snapshot?.status === 'active' && this.#snapshot.can(live);
+    return this.#snapshot !== null && takes(this.#snapshot, event);
+  }
+
+  /** Whether a child would take an event now. */
+  childCan(child: string, event: AnyEventObject): boolean {
+    const snapshot = this.#children.get(child);
+    return snapshot !== undefined && takes(snapshot, event);
   }
 }
 

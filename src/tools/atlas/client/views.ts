@@ -1,5 +1,5 @@
 import { readAddress } from './address.ts';
-import { reveal } from './drawings.ts';
+import { foldAtFirst, reveal } from './drawings.ts';
 import { firstSize } from './panel.ts';
 import { showStatePictures } from './state-pictures.ts';
 import { openWorkbench } from './workbench.tsx';
@@ -14,10 +14,11 @@ const title = document.title;
 function show(isFirst: boolean): void {
   const { place: address } = readAddress();
   if (address === 'main' && !isFirst) return;
-  reveal(address);
   const element = address === '' ? null : document.getElementById(address);
   const view = element?.closest<HTMLElement>('.view') ?? views[0];
   if (!view) return;
+  foldAtFirst(view.id);
+  reveal(address);
   for (const other of views) other.hidden = other !== view;
   document.body.dataset.view = view.id;
   document.title = view.id === 'overview' ? title : `${view.id} – ${title}`;

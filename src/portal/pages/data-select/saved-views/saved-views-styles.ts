@@ -4,7 +4,7 @@ export const SavedList = styled('ul')({
   border: '1px solid var(--line)',
   borderRadius: '4px',
   background: 'var(--surface)',
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& li': {
     display: 'grid',
@@ -45,6 +45,6 @@ export const SavedNotice = styled('p')({
   alignItems: 'center',
   gap: '0 8px',
   marginBottom: '8px',
-  fontSize: '13px',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });

@@ -147,7 +147,11 @@ function Happened({ list: { alerts, events, unread }, names, isLocked, onRead }:
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginTop: '16px' }}>
-        <Box component="h3" id="alert-events" sx={{ fontSize: '13px', lineHeight: '20px', fontWeight: 550 }}>
+        <Box
+          component="h3"
+          id="alert-events"
+          sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 550 }}
+        >
           What happened
         </Box>
         {unread > 0 ? (

@@ -34,7 +34,7 @@ const frameOf = (width: number, height: number, below: number): Frame => ({
 
 /** Text of a drawing: figures on its axes, names of its bars. */
 export const AxisText = styled('g')({
-  fontSize: 11,
+  fontSize: 'var(--text-tiny)',
   fill: 'var(--muted)',
   fontVariantNumeric: 'tabular-nums',
   '& .name': { fill: 'var(--ink)' },
@@ -92,7 +92,9 @@ export function ChartFrame({
           component="h2"
           id={`${id}-heading`}
           // Section headings of pages are larger everywhere.
-          sx={{ '&&': { fontSize: '15px', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 } }}
+          sx={{
+            '&&': { fontSize: 'var(--text-body)', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 },
+          }}
         >
           {title}
         </Box>
@@ -119,7 +121,12 @@ export function ChartFrame({
       {note ? (
         <Box
           component="p"
-          sx={{ fontSize: '12px', lineHeight: '16px', color: 'var(--muted)', marginTop: '8px' }}
+          sx={{
+            fontSize: 'var(--text-caption)',
+            lineHeight: '16px',
+            color: 'var(--muted)',
+            marginTop: '8px',
+          }}
         >
           {note}
         </Box>
@@ -156,7 +163,7 @@ export function LegendItem({
         display: 'inline-flex',
         alignItems: 'center',
         gap: '6px',
-        fontSize: '12px',
+        fontSize: 'var(--text-caption)',
         color: 'var(--muted)',
         '@media print': { color: 'var(--ink)' },
       }}

@@ -7,7 +7,7 @@ export const ReadOut = styled('div')({
   // Space for two lines, so that the drawing stays in place from row to row.
   alignContent: 'center',
   color: 'var(--muted)',
-  fontSize: 12,
+  fontSize: 'var(--text-caption)',
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
   '@media print': { display: 'none' },

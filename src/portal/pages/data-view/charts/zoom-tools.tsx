@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ReadOut } from './read-out.ts';
 
-const small = { minHeight: 28, padding: '0 8px', fontSize: 12 };
+const small = { minHeight: 28, padding: '0 8px', fontSize: 'var(--text-caption)' };
 
 /** The text of the row under the crosshair, and the buttons to zoom a history. */
 export function ZoomTools({

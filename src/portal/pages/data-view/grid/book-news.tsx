@@ -11,7 +11,7 @@ export function BookNews({ changes, since }: { changes: BookChanges; since: stri
     words === null ? '' : `Since the ${clock ? `book of ${clock} UTC` : 'previous book'}: ${words}`;
   const said = useQuietly(text);
   return (
-    <Box data-print="no" sx={{ fontSize: 13, lineHeight: '20px', color: 'var(--muted)' }}>
+    <Box data-print="no" sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', color: 'var(--muted)' }}>
       {text ? (
         <Box component="p" sx={{ margin: '8px 0 0' }}>
           {text}{' '}

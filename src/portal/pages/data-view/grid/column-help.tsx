@@ -11,7 +11,7 @@ export function ColumnHelp({ columns }: { columns: readonly Column[] }) {
       data-print="no"
       sx={{
         marginTop: '12px',
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
         lineHeight: '20px',
         '& > p': { margin: '0 0 8px', color: 'var(--muted)' },
         '& summary': { cursor: 'pointer', color: 'var(--accent)', width: 'fit-content' },

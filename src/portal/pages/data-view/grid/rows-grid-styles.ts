@@ -10,13 +10,13 @@ export const look = {
   backgroundColor: 'var(--surface)',
   color: 'var(--ink)',
   fontFamily: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& .MuiDataGrid-columnHeaders': { backgroundColor: 'var(--bar)' },
   '& .MuiDataGrid-columnHeader': {
     backgroundColor: 'var(--bar)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     padding: '0 var(--pad)',
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
@@ -68,7 +68,7 @@ export const look = {
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
   // A sign before a figure that a newer book changed.
-  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: '0.75rem', fontWeight: 650 },
+  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: 'var(--text-caption)', fontWeight: 650 },
   // Where the other side of a book begins.
   '& .side': { borderLeft: '1px solid var(--line)' },
   '& .field': {
@@ -77,7 +77,7 @@ export const look = {
     whiteSpace: 'normal',
     color: 'var(--muted)',
     fontWeight: 550,
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     lineHeight: '14px',
   },
   '& .mark': {
@@ -89,7 +89,7 @@ export const look = {
     background: 'none',
     fontFamily: 'inherit',
     color: 'var(--ink)',
-    fontSize: '0.6875rem',
+    fontSize: 'var(--text-tiny)',
     lineHeight: '16px',
     fontWeight: 550,
   },

@@ -111,7 +111,10 @@ export function ColumnPanel({
           />
           <span>Fold away columns without a value in any row</span>
         </Tick>
-        <Box component="p" sx={{ margin: '4px 0 12px', color: 'var(--muted)', fontSize: 13 }}>
+        <Box
+          component="p"
+          sx={{ margin: '4px 0 12px', color: 'var(--muted)', fontSize: 'var(--text-small)' }}
+        >
           Drag the edge of a heading to change its width, or press Shift and an arrow key on it. This browser
           remembers these settings for views of this kind.
         </Box>

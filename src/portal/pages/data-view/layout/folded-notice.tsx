@@ -19,7 +19,7 @@ export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; 
         gap: '0 8px',
         minHeight: 32,
         color: 'var(--muted)',
-        fontSize: 13,
+        fontSize: 'var(--text-small)',
       }}
     >
       <span

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../../theme/widths.ts';
 
 /** On paper only the panel is printed (print.css), and it breaks across pages like text. */
 export const panelRoot = {
@@ -13,10 +14,10 @@ export const panelPaper = {
   backgroundColor: 'var(--surface)',
   backgroundImage: 'none',
   color: 'var(--ink)',
-  fontSize: 14,
+  fontSize: 'var(--text-control)',
   lineHeight: '20px',
   overflowWrap: 'anywhere',
-  '@media (max-width: 520px)': { padding: '12px 16px 24px', borderLeft: 0 },
+  [below.phone]: { padding: '12px 16px 24px', borderLeft: 0 },
   '@media print': {
     position: 'static',
     width: 'auto',
@@ -29,7 +30,7 @@ export const panelPaper = {
     transform: 'none !important',
   },
   '& .code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
-  '& .note': { color: 'var(--muted)', fontSize: 13 },
+  '& .note': { color: 'var(--muted)', fontSize: 'var(--text-small)' },
 } as const;
 
 export const PanelHead = styled('div')({
@@ -38,14 +39,20 @@ export const PanelHead = styled('div')({
   gap: 8,
   marginBottom: 8,
   '& > div': { flex: 1, minWidth: 0 },
-  '& h2': { margin: 0, fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  '& h2': {
+    margin: 0,
+    fontSize: 'var(--text-title)',
+    lineHeight: '28px',
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  },
   '& p': { margin: 0, color: 'var(--muted)' },
 });
 
 export const PanelPart = styled('section')({
   padding: '16px 0',
   borderTop: '1px solid var(--line)',
-  '& h3': { margin: '0 0 8px', fontSize: 14, lineHeight: '20px', fontWeight: 600 },
+  '& h3': { margin: '0 0 8px', fontSize: 'var(--text-control)', lineHeight: '20px', fontWeight: 600 },
   '& p': { margin: 0 },
   '& p + button': { marginTop: 12 },
   '& summary': { cursor: 'pointer', color: 'var(--accent)', width: 'fit-content', marginTop: 12 },
@@ -67,5 +74,5 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0 },
   '& p + p': { marginTop: 2 },
   'details &': { marginTop: 12 },
-  '@media (max-width: 420px)': { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [below.phone]: { '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

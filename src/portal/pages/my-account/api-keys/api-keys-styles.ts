@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../../theme/widths.ts';
 
 export const KeysEmpty = styled('div')({
   marginBottom: '20px',
@@ -17,17 +18,17 @@ export const KeyRow = styled('li')({
   alignItems: 'center',
   padding: '12px 0',
   borderTop: '1px solid var(--line)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& strong': {
     display: 'block',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     lineHeight: '24px',
     fontWeight: '550',
     overflowWrap: 'anywhere',
   },
   '& code': {
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     color: 'var(--muted)',
   },
   '& span': {
@@ -39,7 +40,7 @@ export const KeyRow = styled('li')({
   '&:not([data-state="active"]) strong': {
     color: 'var(--muted)',
   },
-  '@media (max-width: 760px)': {
+  [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > div': {
       gridColumn: '1',
@@ -64,7 +65,7 @@ export const KeyLives = styled('fieldset')({
   '& legend': {
     marginBottom: '8px',
     padding: '0',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     fontWeight: '550',
   },
@@ -94,13 +95,13 @@ export const KeyText = styled('div')({
     border: '1px solid var(--line)',
     borderRadius: '4px',
     background: 'var(--ground)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },
   '& p': {
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     color: 'var(--muted)',
   },
@@ -108,7 +109,7 @@ export const KeyText = styled('div')({
 
 export const KeyUseTable = styled('details')({
   marginTop: '12px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& summary': {
     width: 'fit-content',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { below } from '../../../theme/widths.ts';
 
 export const PriceNoticeRoot = styled('section')({
   gridArea: 'notice',
@@ -12,7 +13,7 @@ export const PriceNoticeRoot = styled('section')({
   borderLeft: '3px solid var(--accent)',
   borderRadius: '4px',
   background: 'var(--surface)',
-  fontSize: '0.875rem',
+  fontSize: 'var(--text-control)',
   lineHeight: '20px',
   '& > div': {
     flex: '1 1 480px',
@@ -20,13 +21,13 @@ export const PriceNoticeRoot = styled('section')({
   },
   '& .price-notice-title': {
     marginBottom: '4px',
-    fontSize: '1rem',
+    fontSize: 'var(--text-lead)',
     lineHeight: '24px',
   },
   '& p + p': {
     marginTop: '4px',
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     padding: '16px',
     '& > div': {
       flexBasis: '100%',

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const ReceiptRoot = styled('article')({
   display: 'grid',
   gap: '20px',
-  fontSize: '0.875rem',
+  fontSize: 'var(--text-control)',
   lineHeight: '20px',
   '& header': {
     display: 'flex',
@@ -16,7 +16,7 @@ export const ReceiptRoot = styled('article')({
     borderBottom: '1px solid var(--line)',
   },
   '& h2': {
-    fontSize: '1rem',
+    fontSize: 'var(--text-lead)',
     lineHeight: '24px',
     fontWeight: '600',
   },
@@ -26,13 +26,13 @@ export const ReceiptRoot = styled('article')({
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
   },
   '& th': {
     padding: '6px 12px 6px 0',
     borderBottom: '1px solid var(--line)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
     textAlign: 'left',
   },
@@ -46,7 +46,7 @@ export const ReceiptBrand = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  fontSize: '1.125rem',
+  fontSize: 'var(--text-title)',
   fontWeight: '650',
   letterSpacing: '-0.01em',
 });
@@ -63,7 +63,7 @@ export const ReceiptFacts = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   gap: '16px 24px',
   '& dt': {
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     lineHeight: '16px',
   },
   '& dd': {
@@ -93,7 +93,7 @@ export const ReceiptSum = styled('dl')({
 
 export const ReceiptNote = styled('p')({
   color: 'var(--muted)',
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-caption)',
   lineHeight: '16px',
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { below } from '../../../theme/widths.ts';
 import { AccountAside } from '../my-account-styles.ts';
 
 export const SubscriptionsRoot = styled('div')({
@@ -14,12 +15,12 @@ export const SubscriptionsRoot = styled('div')({
     gridTemplateRows: 'auto auto 1fr',
   },
   '& h2': {
-    fontSize: '1.25rem',
+    fontSize: 'var(--text-heading)',
     lineHeight: '28px',
     fontWeight: '600',
     letterSpacing: '-0.01em',
   },
-  '@media (max-width: 1240px)': {
+  [below.wide]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"venues" "price" "payments" "info"',
     gridTemplateRows: 'none',
@@ -45,7 +46,7 @@ export const SubscriptionsVenues = styled('section')({
 export const SubscriptionsLead = styled('p')({
   margin: '2px 0 16px',
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -69,7 +70,7 @@ export const SubscriptionsVeil = styled('div')({
     border: '1px solid var(--line)',
     borderRadius: '4px',
     background: 'var(--surface)',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
 });
@@ -79,7 +80,7 @@ export const SubscriptionsSide = styled('div')({
   display: 'grid',
   gridTemplateAreas: '"price" "info"',
   gap: '24px',
-  '@media (max-width: 1240px)': {
+  [below.wide]: {
     display: 'contents',
   },
 });
@@ -102,7 +103,7 @@ export const PricePanelRoot = styled('section')({
     gap: '0 16px',
     padding: '7px 0',
     borderBottom: '1px solid var(--line)',
-    fontSize: '0.875rem',
+    fontSize: 'var(--text-control)',
     lineHeight: '20px',
   },
   '& dl > div:last-child': {
@@ -115,18 +116,18 @@ export const PricePanelRoot = styled('section')({
     marginBottom: '12px',
   },
   '&.changed-panel h3': {
-    fontSize: '0.9375rem',
+    fontSize: 'var(--text-body)',
     lineHeight: '22px',
     fontWeight: '600',
   },
   '&.changed-panel p': {
     margin: '0 0 12px',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '&.changed-panel ul': {
     margin: '0 0 12px',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
     paddingLeft: '18px',
   },
@@ -134,19 +135,19 @@ export const PricePanelRoot = styled('section')({
     margin: '8px 0 0',
   },
   '& dl.ordered > div': {
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
   },
 });
 
 export const PriceTitle = styled('h3')({
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-caption)',
   lineHeight: '16px',
   fontWeight: '400',
   color: 'var(--muted)',
 });
 
 export const PriceSum = styled('p')({
-  fontSize: '2.125rem',
+  fontSize: 'var(--text-display)',
   lineHeight: '40px',
   fontWeight: '620',
   letterSpacing: '-0.02em',
@@ -154,7 +155,7 @@ export const PriceSum = styled('p')({
 
 export const PriceHint = styled('p')({
   marginBottom: '12px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
 });
@@ -167,7 +168,7 @@ export const PriceNow = styled('div')({
 
 export const PriceProblem = styled('div')({
   marginBottom: '8px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--red)',
 });
@@ -178,7 +179,7 @@ export const PriceChanged = styled('p')({
   justifyContent: 'space-between',
   gap: '8px',
   marginTop: '8px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
 });
@@ -192,7 +193,7 @@ export const Payments = styled('section')({
   '& table': {
     width: '100%',
     borderCollapse: 'collapse',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
   '& th': {
@@ -200,7 +201,7 @@ export const Payments = styled('section')({
     background: 'var(--bar)',
     borderBottom: '1px solid var(--line)',
     color: 'var(--muted)',
-    fontSize: '0.75rem',
+    fontSize: 'var(--text-caption)',
     fontWeight: '550',
     textAlign: 'left',
   },
@@ -225,7 +226,7 @@ export const Payments = styled('section')({
     whiteSpace: 'nowrap',
     color: 'var(--muted)',
   },
-  '@media (max-width: 700px)': {
+  [below.small]: {
     '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'block',
@@ -271,7 +272,7 @@ export const PaymentsFrame = styled('div')({
 export const PaymentsEmpty = styled('div')({
   padding: '20px 16px',
   color: 'var(--muted)',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
 });
 
@@ -280,7 +281,7 @@ export const ReceiptLink = styled('button')({
   border: '0',
   background: 'none',
   color: 'var(--accent)',
-  fontSize: '0.75rem',
+  fontSize: 'var(--text-caption)',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   whiteSpace: 'nowrap',
@@ -290,7 +291,7 @@ export const ReceiptLink = styled('button')({
 export const SubscriptionsInfo = styled(AccountAside)({
   gridArea: 'info',
   padding: '0 24px',
-  '@media (max-width: 1240px)': {
+  [below.wide]: {
     padding: '0',
   },
 });
@@ -301,7 +302,7 @@ export const AutoRenewal = styled('section')({
     alignItems: 'center',
     gap: '10px',
     margin: '4px 0',
-    fontSize: '0.875rem',
+    fontSize: 'var(--text-control)',
     color: 'var(--ink)',
     cursor: 'pointer',
   },
@@ -347,7 +348,7 @@ export const AutoRenewal = styled('section')({
 
 export const PriceNote = styled('p')({
   marginTop: '8px',
-  fontSize: '0.8125rem',
+  fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
 });

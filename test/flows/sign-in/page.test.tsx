@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { signInFailedText } from '../../../src/domain/failure.ts';
+import { Page } from '../../../src/portal/pages/sign-in/page.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { defectOf, showsDefect, waitIsOver } from '../running-flows.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+import { refused, signInKit, ticket } from './kit.ts';
+
+const outside = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  settle: { resolve: (_: string) => {}, reject: (_: unknown) => {} },
+}));
+vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+vi.mock('../../../src/portal/browser/provider-redirect.ts', () => ({
+  loadProviderClient: async () => {},
+  redirectAddress: (...asked: unknown[]) => {
+    outside.asked.push(asked);
+    return new Promise((resolve, reject) => {
+      outside.settle = { resolve, reject };
+    });
+  },
+}));
+
+let captcha: StandInCaptcha;
+
+const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+const waitFor = () => screen.queryByRole('status')?.textContent;
+
+async function fillAndSend({ user }: PageWorld): Promise<void> {
+  if (login().value === '') {
+    fireEvent.change(login(), { target: { value: 'analyst@daylight.example' } });
+    fireEvent.change(password(), { target: { value: 'Sunrise2026' } });
+  }
+  if (button().disabled) captcha.pass();
+  expect(button().disabled).toBe(false);
+  await user.click(button());
+}
+
+// A 2.3: the page says what it is waiting for.
+walkPage(signInKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    answers
+      .always('GET /api/userInfo', { status: 401 })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } });
+    const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
+    await act(async () => {
+      render(
+        <InApp config={config}>
+          <Page />
+        </InApp>,
+      );
+    });
+  },
+  events: {
+    'form.sent': fillAndSend,
+    'form.accepted': async ({ answers }) => {
+      const request = await answers.give('POST /auth/signin', { body: ticket });
+      expect(await request.json()).toEqual({ login: 'analyst@daylight.example', password: 'Sunrise2026' });
+    },
+    'form.refused': async ({ answers }) => {
+      await answers.give('POST /auth/signin', {
+        status: 401,
+        body: { error: { code: 'E0000004', message: refused.message, requestId: refused.requestId } },
+      });
+      expect(screen.getByRole('alert').textContent).toContain(refused.message);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    },
+    'page.restored': () =>
+      act(() => {
+        dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      }),
+    'xstate.done.actor.redirectToProvider': async () => {
+      expect(outside.asked.at(-1)).toEqual([sandboxConfig.signIn, ticket, null]);
+      await act(async () => outside.settle.resolve('#on-the-way'));
+    },
+    'xstate.error.actor.redirectToProvider': async () => {
+      await act(async () => outside.settle.reject(new Error('no storage')));
+      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    },
+    'xstate.after.signInTimeout.signIn.leaving': (world, event) => {
+      waitIsOver(world, event);
+      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+    },
+    'form.broken': defectOf('captcha'),
+    'xstate.error.actor.guardedForm': defectOf('guardedForm'),
+  },
+  states: {
+    filling: () => {
+      expect(waitFor()).toBeUndefined();
+      expect(login().readOnly).toBe(false);
+      expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(
+        '/restore-password',
+      );
+    },
+    submitting: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    redirecting: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    leaving: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    failed: () => {
+      expect(waitFor()).toBeUndefined();
+      expect(screen.getAllByRole('alert')).not.toHaveLength(0);
+      expect(captcha.resets).toHaveLength(1);
+      expect(button().disabled).toBe(true);
+    },
+    broken: showsDefect,
+  },
+  notHere: {
+    'broken: form.broken → *': 'a failed part does not fail again; the row `broken | form.broken` covers it',
+  },
+});

@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import { viewExportMachine } from '../../../machines/view-export.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { type AskedExport, exportName } from '../../../src/domain/feed/exported-rows.ts';
+import { gilt, tradesRecord } from '../data-view/kit.ts';
+import type { Kit } from '../kit.ts';
+
+const { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass } = tradesRecord;
+
+/** Everything that the service has, as a spreadsheet. */
+export const asked: AskedExport = {
+  viewId: 'tradeDisplay',
+  subject: { InstrumentID, InstrumentDescription, VenueMIC, Currency, VenueLocation, AssetClass },
+  format: 'xlsx',
+  columns: null,
+  criteria: gilt,
+  shown: null,
+  name: exportName('tradeDisplay', tradesRecord, null, 'xlsx'),
+};
+
+/** The service's name for it: live data, since the right was bought after the view had been opened. */
+export const madeName = exportName('tradeDisplay', { ...tradesRecord, IsDelayed: false }, null, 'xlsx');
+
+export const viewExportKit: Kit<typeof viewExportMachine> = {
+  flow: 'viewExport',
+  machine: viewExportMachine,
+  examples: [
+    { type: 'export.requested', asked },
+    { type: 'export.progressed', received: 5 },
+    { type: 'export.cancelled' },
+    { type: 'xstate.done.actor.makeFile', output: madeName },
+    { type: 'xstate.error.actor.makeFile', error: new FailureError(failure('unavailable')) },
+  ],
+  key: ({ value, context: { received, failure: why } }) => [value, received, why !== null],
+  states: {
+    idle: ({ context }) => expect(context.asked).toBeNull(),
+    exporting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context).toMatchObject({ asked, failure: null });
+    },
+    exported: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(false);
+      expect(snapshot.context.asked?.name).toBe(madeName);
+    },
+    cancelled: ({ context }) => expect(context.failure).toBeNull(),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.failure).toMatchObject({ kind: 'unavailable' });
+    },
+  },
+  refusals: [
+    {
+      name: 'only one file is made at a time',
+      after: [{ type: 'export.requested', asked }],
+      event: { type: 'export.requested', asked },
+    },
+    {
+      name: 'nothing can be cancelled when no export is running',
+      after: [],
+      event: { type: 'export.cancelled' },
+    },
+  ],
+};
