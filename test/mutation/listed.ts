@@ -33,15 +33,27 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: verified on captcha.reset: countRound after reportCleared',
     'swap an action: expired on captcha.reset: countRound after reportCleared',
   ),
-  cascade: because(
-    'a level that is chosen leads straight on to the next',
-    'retarget: selecting on criteria.given to selecting.levels.venue',
-    ...cascadeLevels.flatMap(([event], at) =>
-      cascadeLevels
-        .slice(0, at)
-        .map(([, level]) => `retarget: selecting on ${event}.chosen to selecting.levels.${level}`),
+  cascade: {
+    ...because(
+      'a level that is chosen leads straight on to the next, and one that is not listed to its list',
+      'retarget: selecting on criteria.given to selecting.levels.venue',
+      'retarget: selecting.levels.orderType.failed on retry.requested to selecting.levels.orderType.choosing',
+      'retarget: selecting.levels.segmentMic.failed on retry.requested to selecting.levels.segmentMic.choosing',
+      ...cascadeLevels.flatMap(([event, to], at) => [
+        `retarget: selecting.levels.loadingData loadData failed to selecting.levels.${to}`,
+        ...cascadeLevels
+          .slice(0, at)
+          .map(([, level]) => `retarget: selecting on ${event}.chosen to selecting.levels.${level}`),
+      ]),
     ),
-  ),
+    ...because(
+      oneIsTrue,
+      ...cascadeLevels
+        .slice(1)
+        .map(([, level]) => `reorder branches: selecting.levels.${level}.choosing always [0] ↔ [1]`),
+      'reorder branches: selecting.levels.instrument.choosing always [2] ↔ [3]',
+    ),
+  },
   changePassword: because(
     otherHearers,
     'swap an action: saving on form.accepted: clearForm after announceSuccess',
