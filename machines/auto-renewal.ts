@@ -86,7 +86,7 @@ export const autoRenewalMachine = setup({
 });
 
 /** What a page shows of the setting. */
-export type AutoRenewalView = Setting & { readonly kind: 'kept' | 'saving' | 'unknown' | 'refused' };
+type AutoRenewalView = Setting & { readonly kind: 'kept' | 'saving' | 'unknown' | 'refused' };
 
 export function viewOf({
   value,

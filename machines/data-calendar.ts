@@ -61,7 +61,7 @@ export const dataCalendarMachine = setup({
 });
 
 /** What a page shows of the month. */
-export type DataCalendarView =
+type DataCalendarView =
   | { readonly kind: 'loading' | 'none' | 'failed' }
   | { readonly kind: 'shown'; readonly conditions: MonthConditions };
 

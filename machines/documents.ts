@@ -76,7 +76,7 @@ export const documentsMachine = setup({
 });
 
 /** What a page shows of the documents. */
-export type DocumentsView =
+type DocumentsView =
   | { readonly kind: 'loading' | 'failed' | 'broken' }
   | {
       readonly kind: 'listed';

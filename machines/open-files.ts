@@ -72,7 +72,7 @@ export const openFilesMachine = setup({
 });
 
 /** What a page shows of the files: a list stays while a newer one loads. */
-export type OpenFilesView =
+type OpenFilesView =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'listed'; readonly isRefreshing: boolean };
 

@@ -113,7 +113,7 @@ export const receiptsMachine = setup({
 });
 
 /** What a page shows of the payments: those known stay listed in every state. */
-export type ReceiptsView = Pick<Context, 'payments' | 'receipt'> & {
+type ReceiptsView = Pick<Context, 'payments' | 'receipt'> & {
   readonly kind: 'loading' | 'listed' | 'failed' | 'opening' | 'reading';
 };
 

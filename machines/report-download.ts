@@ -155,7 +155,7 @@ export const reportDownloadMachine = setup({
 });
 
 /** What a page shows of a report. */
-export type ReportDownloadView =
+type ReportDownloadView =
   | { readonly kind: 'opening' | 'loading' | 'failed' | 'broken'; readonly choice: ReportChoice | null }
   | { readonly kind: 'unknownReport'; readonly choice: null }
   | {

@@ -193,7 +193,7 @@ export const savedViewsMachine = setup({
 });
 
 /** What a page shows of the saved views: those known stay in every state. */
-export type SavedViewsView = Omit<SavedViewsContext, 'name'> & {
+type SavedViewsView = Omit<SavedViewsContext, 'name'> & {
   /** `changing`: one of them is being removed or restored. */
   readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'renaming' | 'changing';
 };

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { errorAlert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
@@ -238,3 +238,20 @@ export const sessionMachine = setup({
     },
   },
 });
+
+/** What the shell shows of the session. */
+type SessionView = Pick<Context, 'user'> & {
+  /** `leaving`: somebody is being signed out. */
+  readonly kind: 'unknown' | 'known' | 'leaving';
+  /** Who is signed in is being asked. */
+  readonly isChecking: boolean;
+};
+
+export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { user } = snapshot.context;
+  const isLeaving = (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  const kind = snapshot.matches('unknown') ? 'unknown' : isLeaving ? 'leaving' : 'known';
+  return { kind, user, isChecking: snapshot.hasTag('busy') };
+}

@@ -54,7 +54,7 @@ export const termsMachine = setup({
 });
 
 /** What a page shows of the terms: those shown before stay while they load again, and after that has failed. */
-export type TermsView =
+type TermsView =
   | { readonly kind: 'loading' | 'failed'; readonly terms: Terms | null }
   | { readonly kind: 'shown'; readonly terms: Terms };
 

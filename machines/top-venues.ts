@@ -77,7 +77,7 @@ export const topVenuesMachine = setup({
 });
 
 /** What a page shows of the top five venues. */
-export type TopVenuesView =
+type TopVenuesView =
   | { readonly kind: 'loading' | 'none' | 'failed' }
   | { readonly kind: 'shown'; readonly report: TopVenuesReport; readonly instrumentClass: string | null };
 

@@ -59,7 +59,7 @@ export const venuesMachine = setup({
 });
 
 /** What pages show of the venues: none until they are loaded. */
-export type VenuesView = Context & { readonly kind: 'idle' | 'loading' | 'loaded' | 'failed' };
+type VenuesView = Context & { readonly kind: 'idle' | 'loading' | 'loaded' | 'failed' };
 
 export function viewOf({ value, context }: SnapshotFrom<typeof venuesMachine>): VenuesView {
   return { kind: value, ...context };

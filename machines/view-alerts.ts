@@ -226,7 +226,7 @@ export const viewAlertsMachine = setup({
 });
 
 /** What a page shows of the alerts: what is known of them stays in every state. */
-export type ViewAlertsView = Pick<ViewAlertsContext, 'list' | 'failure'> & {
+type ViewAlertsView = Pick<ViewAlertsContext, 'list' | 'failure'> & {
   /** `changing`: one of them, or all, are being changed. */
   readonly kind: 'loading' | 'failed' | 'listed' | 'setting' | 'saving' | 'changing';
 };

@@ -39,12 +39,14 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'retarget: selecting on criteria.given to selecting.levels.venue',
       'retarget: selecting.levels.orderType.failed on retry.requested to selecting.levels.orderType.choosing',
       'retarget: selecting.levels.segmentMic.failed on retry.requested to selecting.levels.segmentMic.choosing',
-      ...cascadeLevels.flatMap(([event, to], at) => [
-        `retarget: selecting.levels.loadingData loadData failed to selecting.levels.${to}`,
-        ...cascadeLevels
+      ...cascadeLevels
+        .slice(0, -1)
+        .map(([, to]) => `retarget: selecting.levels.loadingData loadData failed to selecting.levels.${to}`),
+      ...cascadeLevels.flatMap(([event], at) =>
+        cascadeLevels
           .slice(0, at)
           .map(([, level]) => `retarget: selecting on ${event}.chosen to selecting.levels.${level}`),
-      ]),
+      ),
     ),
     ...because(
       oneIsTrue,
