@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
 /** Whether the next term is to be prepared. */
@@ -16,18 +16,17 @@ export const autoRenewalMachine = setup({
       | { type: 'autoRenewal.changed'; isOn: boolean }
       /** The page has loaded the subscription anew: the setting may have been changed elsewhere. */
       | { type: 'autoRenewal.loaded'; isOn: boolean }
-      | { type: 'retry.requested' }
-      | { type: 'xstate.done.actor.loadAutoRenewal'; output: boolean },
+      | { type: 'retry.requested' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
     loadAutoRenewal: unprovided<boolean>('loadAutoRenewal'),
     saveAutoRenewal: unprovided<void, Setting>('saveAutoRenewal'),
   },
-  guards: { isAsWanted: ({ context, event }) => 'output' in event && event.output === context.isOn },
+  guards: { isAsWanted: ({ context }, isOn: boolean) => isOn === context.isOn },
   actions: {
     keepGiven: assign(({ event }) => ('isOn' in event ? { isOn: event.isOn } : {})),
-    keepServed: assign(({ event }) => ('output' in event ? { isOn: event.output } : {})),
+    keepServed: assign({ isOn: (_, isOn: boolean) => isOn }),
   },
 }).createMachine({
   id: 'autoRenewal',
@@ -61,8 +60,8 @@ export const autoRenewalMachine = setup({
         id: 'loadAutoRenewal',
         src: 'loadAutoRenewal',
         onDone: [
-          { guard: 'isAsWanted', target: 'kept' },
-          { target: 'refused', actions: 'keepServed' },
+          { guard: { type: 'isAsWanted', params: ({ event }) => event.output }, target: 'kept' },
+          { target: 'refused', actions: { type: 'keepServed', params: ({ event }) => event.output } },
         ],
         onError: 'unknown',
       },
@@ -85,3 +84,13 @@ export const autoRenewalMachine = setup({
     },
   },
 });
+
+/** What a page shows of the setting. */
+type AutoRenewalView = Setting & { readonly kind: 'kept' | 'saving' | 'unknown' | 'refused' };
+
+export function viewOf({
+  value,
+  context: { isOn },
+}: SnapshotFrom<typeof autoRenewalMachine>): AutoRenewalView {
+  return { kind: value === 'confirming' ? 'saving' : value, isOn };
+}

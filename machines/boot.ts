@@ -10,13 +10,13 @@ export const bootMachine = setup({
       /** The number of attempts. */
       attempts: number;
     },
-    events: {} as { type: 'retry.requested' } | { type: 'xstate.done.actor.loadConfig'; output: Config },
+    events: {} as { type: 'retry.requested' },
     tags: {} as 'busy' | 'error',
   },
   actors: { loadConfig: unprovided<Config>('loadConfig') },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepConfig: assign(({ event }) => ('output' in event ? { config: event.output } : {})),
+    keepConfig: assign({ config: (_, config: Config) => config }),
   },
 }).createMachine({
   id: 'boot',
@@ -31,7 +31,7 @@ export const bootMachine = setup({
       invoke: {
         id: 'loadConfig',
         src: 'loadConfig',
-        onDone: { target: 'open', actions: 'keepConfig' },
+        onDone: { target: 'open', actions: { type: 'keepConfig', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
 import type { CreateSessionRequest } from '../src/contract/generated/types.ts';
 import {
   type Failure,
@@ -32,16 +32,12 @@ type Context = {
   failure: Failure | null;
 };
 
-export type CallbackEvent =
-  | { type: 'provider.answered'; url: string }
-  | { type: 'signIn.restarted' }
-  | { type: 'xstate.done.actor.readReturn'; output: SignInReturn }
-  | { type: 'xstate.done.actor.findDestination'; output: string | null }
-  | { type: 'xstate.error.actor.readReturn' | 'xstate.error.actor.openSession'; error: unknown };
+export type CallbackEvent = { type: 'provider.answered'; url: string } | { type: 'signIn.restarted' };
 
-/** Code and verifier, only while the event that brings them is handled: the chart keeps neither. */
-const grantIn = (event: CallbackEvent): Grant | null =>
-  event.type === 'xstate.done.actor.readReturn' ? event.output.grant : null;
+/** Brings code and verifier to the call that spends them: the chart keeps neither. */
+type ReturnRead = { type: 'xstate.done.actor.readReturn'; output: SignInReturn };
+
+const noGrant: Grant = { code: '', codeVerifier: '', nonce: null };
 
 /**
  * The return from the identity provider (A 4.2, /auth/authorization-code/callback). Provide `readReturn` (reads the
@@ -52,7 +48,7 @@ const grantIn = (event: CallbackEvent): Grant | null =>
 export const callbackMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as CallbackEvent,
+    events: {} as CallbackEvent | ReturnRead,
     emitted: {} as
       | { type: 'session.stale' }
       | { type: 'navigate'; to: string; replace: boolean; state?: unknown },
@@ -64,17 +60,15 @@ export const callbackMachine = setup({
     findDestination: unprovided<string | null, { returnTo: string | null }>('findDestination'),
   },
   guards: {
-    isLoadedAgain: ({ event }) => 'output' in event && grantIn(event) === null,
-    isUnknown: ({ event }) => 'error' in event && failureOf(event.error).name === unknownReturn,
-    isNobody: ({ event }) => 'output' in event && event.output === null,
+    isLoadedAgain: (_, { grant }: SignInReturn) => grant === null,
+    isUnknown: (_, error: NonReducibleUnknown) => failureOf(error).name === unknownReturn,
+    isNobody: (_, destination: string | null) => destination === null,
   },
   actions: {
-    rememberLocation: assign(({ event }) =>
-      event.type === 'xstate.done.actor.readReturn' ? { returnTo: event.output.returnTo } : {},
-    ),
-    keepFailure: assign(({ event }) => ({
-      failure: inWords(failureOf('error' in event && event.error), signInFailedText),
-    })),
+    rememberLocation: assign({ returnTo: (_, { returnTo }: SignInReturn) => returnTo }),
+    keepFailure: assign({
+      failure: (_, error: NonReducibleUnknown) => inWords(failureOf(error), signInFailedText),
+    }),
     sayUnknown: assign({ failure: failure('failed', { message: unknownReturnText }) }),
     announceSession: emit({ type: 'session.stale' }),
     goToLogin: emit(({ context }) => ({
@@ -105,15 +99,22 @@ export const callbackMachine = setup({
         onDone: [
           {
             // The code is spent and may have opened a session, so the session is looked up once more.
-            guard: 'isLoadedAgain',
+            guard: { type: 'isLoadedAgain', params: ({ event }) => event.output },
             target: 'entering',
-            actions: ['rememberLocation', 'announceSession'],
+            actions: [{ type: 'rememberLocation', params: ({ event }) => event.output }, 'announceSession'],
           },
-          { target: 'exchanging', actions: 'rememberLocation' },
+          {
+            target: 'exchanging',
+            actions: { type: 'rememberLocation', params: ({ event }) => event.output },
+          },
         ],
         onError: [
-          { guard: 'isUnknown', target: 'recognising', actions: 'announceSession' },
-          { target: 'failed', actions: 'keepFailure' },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.error },
+            target: 'recognising',
+            actions: 'announceSession',
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
         ],
       },
     },
@@ -125,7 +126,11 @@ export const callbackMachine = setup({
         src: 'findDestination',
         input: { returnTo: null },
         onDone: [
-          { guard: 'isNobody', target: 'failed', actions: 'sayUnknown' },
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: 'sayUnknown',
+          },
           {
             target: 'done',
             actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? pagePaths.home }) },
@@ -140,9 +145,10 @@ export const callbackMachine = setup({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ event }) => grantIn(event) ?? { code: '', codeVerifier: '', nonce: null },
+        input: ({ event }) =>
+          (event.type === 'xstate.done.actor.readReturn' ? event.output.grant : null) ?? noGrant,
         onDone: { target: 'entering', actions: 'announceSession' },
-        onError: { target: 'failed', actions: 'keepFailure' },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
     entering: {
@@ -153,7 +159,11 @@ export const callbackMachine = setup({
         src: 'findDestination',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onDone: [
-          { guard: 'isNobody', target: 'done', actions: 'goToLogin' },
+          {
+            guard: { type: 'isNobody', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'goToLogin',
+          },
           {
             target: 'done',
             actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? pagePaths.home }) },

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, or, setup, stateIn } from 'xstate';
+import { and, assign, enqueueActions, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import {
   type Change,
   type Choices,
@@ -8,8 +8,6 @@ import {
   noChoices,
   type OptionsPage,
   optionOf,
-  type Step,
-  stepOf,
   withChange,
   withFoundInstrument,
   withList,
@@ -24,16 +22,13 @@ import { unprovided } from './unprovided.ts';
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];
 
-type ListName = 'Venues' | 'AssetClasses' | 'SubAssetClasses' | 'Instruments' | 'SegmentMics' | 'OrderTypes';
-
 export type CascadeEvent =
   | LevelChosen
   | { type: 'criteria.given'; criteria: Criteria }
   | { type: 'instrument.searched'; text: string }
   | { type: 'instruments.moreRequested' }
   | { type: 'retry.requested' }
-  | { type: 'form.submitted' }
-  | { type: `xstate.done.actor.load${ListName}`; output: OptionsPage };
+  | { type: 'form.submitted' };
 
 export type CascadeContext = Choices & {
   /** The text last typed to search instruments; `search` follows once its results are listed. */
@@ -53,13 +48,6 @@ function changeOf(event: CascadeEvent): Change | null {
   const level = levels.find((name) => event.type === `${name}.chosen`);
   return level !== undefined && 'value' in event ? { level, value: event.value } : null;
 }
-
-/** How a level's list is loaded, and what follows. */
-const list = {
-  input: asked,
-  onDone: { target: 'settled', actions: 'takeList' as const },
-  onError: 'listFailed',
-};
 
 /** The data selection of B 2, 4 and 5: seven levels, each narrowed by all those before it. */
 export const cascadeMachine = setup({
@@ -91,14 +79,17 @@ export const cascadeMachine = setup({
     isSameAgain: ({ context, event }) => isSameAgain(context, changeOf(event)),
     hasFailed: or([
       stateIn({ selecting: { levels: 'listFailed' } }),
-      stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
-      stateIn({ selecting: { levels: 'orderTypesFailed' } }),
+      stateIn({ selecting: { levels: { segmentMic: 'failed' } } }),
+      stateIn({ selecting: { levels: { orderType: 'failed' } } }),
     ]),
     // After a failed list, choosing the same value again loads it again.
     canChoose: or(['isChange', and(['isSameAgain', 'hasFailed'])]),
     isRestorable: ({ context, event }) =>
       event.type === 'criteria.given' && optionOf(context, 'datatype', event.criteria.datatype) !== undefined,
-    isAt: ({ context }, step: Step) => stepOf(context) === step,
+    isChosen: ({ context }, level: Level) => context.chosen[level] !== null,
+    isUnlisted: ({ context }, level: Level) => context.options[level] === null,
+    isEmpty: ({ context }, level: Level) => isDisabled(context, level),
+    isToBeFound: ({ context }) => context.wanted !== null && context.wanted.instrument !== null,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
     isSettled: stateIn({ selecting: { instrumentSearch: 'idle' } }),
@@ -109,7 +100,7 @@ export const cascadeMachine = setup({
       event.type === 'criteria.given' ? withWanted(context, event.criteria) : {},
     ),
     stopRestoring: assign({ wanted: null }),
-    takeList: assign(({ context, event }) => ('output' in event ? withList(context, event.output) : {})),
+    takeList: assign(({ context }, page: OptionsPage) => withList(context, page)),
     takeFound: assign(({ context }, page: OptionsPage) => withFoundInstrument(context, page)),
     listInstruments: assign(({ context }, page: OptionsPage) => ({
       ...withOptions(context, page),
@@ -136,111 +127,245 @@ export const cascadeMachine = setup({
       description: 'The person is choosing. Changing a level clears every level after it.',
       type: 'parallel',
       on: {
-        'criteria.given': { guard: 'isRestorable', target: '.levels.settled', actions: 'startRestoring' },
-        'datatype.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'tv.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'assetclass.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'subassetclass.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'instrument.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'instrumentmic.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
-        'ordertype.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'criteria.given': { guard: 'isRestorable', target: '.levels.dataType', actions: 'startRestoring' },
+        'datatype.chosen': { guard: 'canChoose', target: '.levels.dataType', actions: 'choose' },
+        'tv.chosen': { guard: 'canChoose', target: '.levels.venue', actions: 'choose' },
+        'assetclass.chosen': { guard: 'canChoose', target: '.levels.assetClass', actions: 'choose' },
+        'subassetclass.chosen': { guard: 'canChoose', target: '.levels.subAssetClass', actions: 'choose' },
+        'instrument.chosen': { guard: 'canChoose', target: '.levels.instrument', actions: 'choose' },
+        'instrumentmic.chosen': { guard: 'canChoose', target: '.levels.segmentMic', actions: 'choose' },
+        'ordertype.chosen': { guard: 'canChoose', target: '.levels.orderType', actions: 'choose' },
       },
       states: {
         levels: {
-          description: 'Which level is next.',
-          initial: 'choosingDataType',
+          description: 'Level by level: one that is chosen leads on to the next.',
+          initial: 'dataType',
           states: {
-            settled: {
-              description: 'A choice was made or a list was loaded: the next step follows from it.',
-              always: [
-                { guard: { type: 'isAt', params: 'choose datatype' }, target: 'choosingDataType' },
-                { guard: { type: 'isAt', params: 'load tv' }, target: 'loadingVenues' },
-                { guard: { type: 'isAt', params: 'choose tv' }, target: 'choosingVenue' },
-                { guard: { type: 'isAt', params: 'load assetclass' }, target: 'loadingAssetClasses' },
-                { guard: { type: 'isAt', params: 'choose assetclass' }, target: 'choosingAssetClass' },
-                { guard: { type: 'isAt', params: 'load subassetclass' }, target: 'loadingSubAssetClasses' },
-                { guard: { type: 'isAt', params: 'choose subassetclass' }, target: 'choosingSubAssetClass' },
-                { guard: { type: 'isAt', params: 'load instrument' }, target: 'loadingInstruments' },
-                { guard: { type: 'isAt', params: 'choose instrument' }, target: 'choosingInstrument' },
-                { guard: { type: 'isAt', params: 'load instrumentmic' }, target: 'loadingSegmentMics' },
-                { guard: { type: 'isAt', params: 'choose instrumentmic' }, target: 'choosingSegmentMic' },
-                { guard: { type: 'isAt', params: 'load ordertype' }, target: 'loadingOrderTypes' },
-                { guard: { type: 'isAt', params: 'choose ordertype' }, target: 'choosingOrderType' },
-                { guard: { type: 'isAt', params: 'find instrument' }, target: 'findingInstrument' },
-                { guard: { type: 'isAt', params: 'nothing' }, target: 'nothingPublished' },
-                { target: 'ready' },
-              ],
-            },
-            choosingDataType: { description: 'Orders or trades has to be chosen first.' },
-            loadingVenues: {
-              description: 'The venues with data of this type are being loaded.',
-              tags: ['busy', 'loading tv'],
-              invoke: { id: 'loadVenues', src: 'loadVenues', ...list },
-            },
-            choosingVenue: { description: 'The trading venue is to be chosen.' },
-            loadingAssetClasses: {
-              description: 'The asset classes of the venue are being loaded.',
-              tags: ['busy', 'loading assetclass'],
-              invoke: { id: 'loadAssetClasses', src: 'loadAssetClasses', ...list },
-            },
-            choosingAssetClass: { description: 'The asset class is to be chosen.' },
-            loadingSubAssetClasses: {
-              description: 'The sub-asset classes are being loaded.',
-              tags: ['busy', 'loading subassetclass'],
-              invoke: { id: 'loadSubAssetClasses', src: 'loadSubAssetClasses', ...list },
-            },
-            choosingSubAssetClass: { description: 'The sub-asset class is to be chosen.' },
-            loadingInstruments: {
-              description: 'The first page of instruments is being loaded.',
-              tags: ['busy', 'loading instrument'],
-              invoke: { id: 'loadInstruments', src: 'loadInstruments', ...list },
-            },
-            findingInstrument: {
-              description: 'The instrument to restore is not on the first page: it is being looked up.',
-              tags: ['busy', 'loading instrument'],
-              invoke: {
-                id: 'findInstrument',
-                src: 'findInstrument',
-                input: ({ context }) => ({
-                  ...asked({ context }),
-                  instrument: context.wanted?.instrument ?? '',
-                }),
-                onDone: { target: 'settled', actions: { type: 'takeFound', params: listOf } },
-                onError: { target: 'settled', actions: 'stopRestoring' },
+            dataType: {
+              description: 'Orders or trades.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'Orders or trades has to be chosen first.',
+                  always: {
+                    guard: { type: 'isChosen', params: 'datatype' },
+                    target: '#cascade.selecting.levels.venue',
+                  },
+                },
               },
             },
-            choosingInstrument: {
-              description: 'The instrument is to be chosen, or searched by name or ISIN.',
-            },
-            loadingSegmentMics: {
-              description: 'The segments in which the instrument has data are being loaded.',
-              tags: ['busy', 'loading instrumentmic'],
-              invoke: {
-                id: 'loadSegmentMics',
-                src: 'loadSegmentMics',
-                ...list,
-                onError: 'segmentMicsFailed',
+            venue: {
+              description: 'The venue that publishes them.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The trading venue is to be chosen.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'tv' },
+                      target: '#cascade.selecting.levels.assetClass',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'tv' }, target: 'loading' },
+                    {
+                      guard: { type: 'isEmpty', params: 'tv' },
+                      target: '#cascade.selecting.levels.nothingPublished',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The venues with data of this type are being loaded.',
+                  tags: ['busy', 'loading tv'],
+                  invoke: {
+                    id: 'loadVenues',
+                    src: 'loadVenues',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: '#cascade.selecting.levels.listFailed',
+                  },
+                },
               },
             },
-            segmentMicsFailed: {
-              description: 'The segments could not be loaded. The data cannot be shown until they are.',
-              tags: 'error',
-              on: { 'retry.requested': 'loadingSegmentMics' },
+            assetClass: {
+              description: 'The asset class, such as bonds.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The asset class is to be chosen.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'assetclass' },
+                      target: '#cascade.selecting.levels.subAssetClass',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'assetclass' }, target: 'loading' },
+                    {
+                      guard: { type: 'isEmpty', params: 'assetclass' },
+                      target: '#cascade.selecting.levels.nothingPublished',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The asset classes of the venue are being loaded.',
+                  tags: ['busy', 'loading assetclass'],
+                  invoke: {
+                    id: 'loadAssetClasses',
+                    src: 'loadAssetClasses',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: '#cascade.selecting.levels.listFailed',
+                  },
+                },
+              },
             },
-            choosingSegmentMic: {
-              description: 'The instrument has data in several segments: one is to be chosen.',
+            subAssetClass: {
+              description: 'The sub-asset class.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The sub-asset class is to be chosen.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'subassetclass' },
+                      target: '#cascade.selecting.levels.instrument',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'subassetclass' }, target: 'loading' },
+                    {
+                      guard: { type: 'isEmpty', params: 'subassetclass' },
+                      target: '#cascade.selecting.levels.nothingPublished',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The sub-asset classes are being loaded.',
+                  tags: ['busy', 'loading subassetclass'],
+                  invoke: {
+                    id: 'loadSubAssetClasses',
+                    src: 'loadSubAssetClasses',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: '#cascade.selecting.levels.listFailed',
+                  },
+                },
+              },
             },
-            loadingOrderTypes: {
-              description: 'The order types of the segment are being loaded.',
-              tags: ['busy', 'loading ordertype'],
-              invoke: { id: 'loadOrderTypes', src: 'loadOrderTypes', ...list, onError: 'orderTypesFailed' },
+            instrument: {
+              description: 'The instrument, among many.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The instrument is to be chosen, or searched by name or ISIN.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'instrument' },
+                      target: '#cascade.selecting.levels.segmentMic',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'instrument' }, target: 'loading' },
+                    { guard: 'isToBeFound', target: 'finding' },
+                    {
+                      guard: { type: 'isEmpty', params: 'instrument' },
+                      target: '#cascade.selecting.levels.nothingPublished',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The first page of instruments is being loaded.',
+                  tags: ['busy', 'loading instrument'],
+                  invoke: {
+                    id: 'loadInstruments',
+                    src: 'loadInstruments',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: '#cascade.selecting.levels.listFailed',
+                  },
+                },
+                finding: {
+                  description: 'The instrument to restore is not on the first page: it is being looked up.',
+                  tags: ['busy', 'loading instrument'],
+                  invoke: {
+                    id: 'findInstrument',
+                    src: 'findInstrument',
+                    input: ({ context }) => ({
+                      ...asked({ context }),
+                      instrument: context.wanted?.instrument ?? '',
+                    }),
+                    onDone: { target: 'choosing', actions: { type: 'takeFound', params: listOf } },
+                    onError: { target: 'choosing', actions: 'stopRestoring' },
+                  },
+                },
+              },
             },
-            orderTypesFailed: {
-              description: 'The order types could not be loaded. The data cannot be shown until they are.',
-              tags: 'error',
-              on: { 'retry.requested': 'loadingOrderTypes' },
+            segmentMic: {
+              description: 'The segment, if the instrument has data in several.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The instrument has data in several segments: one is to be chosen.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'instrumentmic' },
+                      target: '#cascade.selecting.levels.orderType',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'instrumentmic' }, target: 'loading' },
+                    {
+                      guard: { type: 'isEmpty', params: 'instrumentmic' },
+                      target: '#cascade.selecting.levels.ready',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The segments in which the instrument has data are being loaded.',
+                  tags: ['busy', 'loading instrumentmic'],
+                  invoke: {
+                    id: 'loadSegmentMics',
+                    src: 'loadSegmentMics',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: 'failed',
+                  },
+                },
+                failed: {
+                  description: 'The segments could not be loaded. The data cannot be shown until they are.',
+                  tags: 'error',
+                  on: { 'retry.requested': 'loading' },
+                },
+              },
             },
-            choosingOrderType: { description: 'The segment has several order types: one is to be chosen.' },
+            orderType: {
+              description: 'The order type, if the segment has several.',
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  description: 'The segment has several order types: one is to be chosen.',
+                  always: [
+                    {
+                      guard: { type: 'isChosen', params: 'ordertype' },
+                      target: '#cascade.selecting.levels.ready',
+                    },
+                    { guard: { type: 'isUnlisted', params: 'ordertype' }, target: 'loading' },
+                    {
+                      guard: { type: 'isEmpty', params: 'ordertype' },
+                      target: '#cascade.selecting.levels.ready',
+                    },
+                  ],
+                },
+                loading: {
+                  description: 'The order types of the segment are being loaded.',
+                  tags: ['busy', 'loading ordertype'],
+                  invoke: {
+                    id: 'loadOrderTypes',
+                    src: 'loadOrderTypes',
+                    input: asked,
+                    onDone: { target: 'choosing', actions: { type: 'takeList', params: listOf } },
+                    onError: 'failed',
+                  },
+                },
+                failed: {
+                  description:
+                    'The order types could not be loaded. The data cannot be shown until they are.',
+                  tags: 'error',
+                  on: { 'retry.requested': 'loading' },
+                },
+              },
+            },
             ready: {
               description: 'Everything needed is chosen: the data can be shown.',
               on: { 'form.submitted': { guard: 'isSettled', target: 'loadingData' } },
@@ -265,6 +390,7 @@ export const cascadeMachine = setup({
             listFailed: {
               description:
                 'A list could not be loaded. Loading has stopped; choosing again repeats it, including what a link asked for.',
+              tags: 'error',
             },
           },
         },
@@ -322,3 +448,25 @@ export const cascadeMachine = setup({
     },
   },
 });
+
+/** What a page shows of the selection. */
+export type CascadeView = {
+  readonly choices: CascadeContext;
+  /** The levels whose options are being loaded. */
+  readonly loading: readonly Level[];
+  readonly isBusy: boolean;
+} & (
+  | { readonly kind: 'choosing' | 'ready' | 'loadingData' }
+  /** The list of this level, the first without a choice, could not be loaded. */
+  | { readonly kind: 'failed'; readonly level: Level | undefined }
+);
+
+export function viewOf(snapshot: SnapshotFrom<typeof cascadeMachine>): CascadeView {
+  const { context: choices } = snapshot;
+  const loading = levels.filter((level) => snapshot.hasTag(`loading ${level}`));
+  const view = { choices, loading, isBusy: snapshot.hasTag('busy') };
+  if (snapshot.hasTag('error'))
+    return { ...view, kind: 'failed', level: levels.find((level) => choices.chosen[level] === null) };
+  if (snapshot.matches({ selecting: { levels: 'loadingData' } })) return { ...view, kind: 'loadingData' };
+  return { ...view, kind: snapshot.can({ type: 'form.submitted' }) ? 'ready' : 'choosing' };
+}

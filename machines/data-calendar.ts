@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { MonthConditions } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -59,3 +59,16 @@ export const dataCalendarMachine = setup({
     },
   },
 });
+
+/** What a page shows of the month. */
+type DataCalendarView =
+  | { readonly kind: 'loading' | 'none' | 'failed' }
+  | { readonly kind: 'shown'; readonly conditions: MonthConditions };
+
+export function viewOf({
+  value,
+  context: { conditions },
+}: SnapshotFrom<typeof dataCalendarMachine>): DataCalendarView {
+  if (value === 'shown') return conditions ? { kind: value, conditions } : { kind: 'none' };
+  return { kind: value };
+}

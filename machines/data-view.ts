@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, emit, enqueueActions, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import {
@@ -27,7 +27,12 @@ import { unprovided } from './unprovided.ts';
 export type FailedRefresh = { readonly at: string; readonly failure: Failure };
 
 type Context = ShownData & {
+  /** The views left expanded, where a view can be. */
+  readonly expanded: readonly ViewId[];
+  /** Why the data could not be loaded. */
   readonly failure: Failure | null;
+  /** Why the next page of rows could not be loaded. */
+  readonly failedPage: Failure | null;
   readonly failedRefresh: FailedRefresh | null;
   /** When a refresh was last requested, ISO. */
   readonly askedAt: string | null;
@@ -45,7 +50,10 @@ export type DataViewEvent =
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
-const noFailure = { failure: null, failedRefresh: null };
+const noFailure = { failure: null, failedPage: null, failedRefresh: null };
+
+const isExpanded = (context: Context): boolean =>
+  context.viewId !== null && isExpandable(context) && context.expanded.includes(context.viewId);
 
 function wanted({ criteria }: Context): Criteria {
   if (!criteria) throw new Error('a load needs criteria');
@@ -72,13 +80,12 @@ export const dataViewMachine = setup({
       | { type: 'record.dropped' }
       | { type: 'orders.asked'; criteria: Criteria }
       | { type: 'expansion.changed'; viewId: ViewId; expanded: boolean },
-    tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
+    tags: {} as 'busy' | 'error',
   },
   actors: {
     loadData: unprovided<Loaded, LoadInput>('loadData'),
     refreshData: unprovided<Loaded, LoadInput>('refreshData'),
     loadPage: unprovided<FeedRecord, LoadInput>('loadPage'),
-    recallExpanded: unprovided<boolean, { readonly viewId: ViewId }>('recallExpanded'),
   },
   guards: {
     nothingAsked: ({ context }) => context.criteria === null,
@@ -86,13 +93,12 @@ export const dataViewMachine = setup({
     otherAsked: ({ context, event }) =>
       event.type === 'address.changed' && !sameCriteria(criteriaOfVisit(event), context.criteria),
     canExpand: ({ context }) => isExpandable(context),
-    wasExpanded: ({ context }, expanded: boolean) => expanded && isExpandable(context),
     pageHeld: ({ context, event }) => event.type === 'page.turned' && isPageHeld(context, event.page),
     pageFollows: ({ context, event }) => event.type === 'page.turned' && isPageNext(context, event.page),
   },
   actions: {
     askAnew: assign(({ event }) =>
-      event.type === 'address.changed' ? { ...atFirst(event), ...noFailure } : {},
+      event.type === 'address.changed' ? { ...atFirst(event), ...noFailure, expanded: event.expanded } : {},
     ),
     // Only the order page stores its criteria (B 2).
     keepOrders: enqueueActions(({ context: { criteria }, enqueue }) => {
@@ -105,15 +111,20 @@ export const dataViewMachine = setup({
       enqueue.assign({ ...shownOf(loaded), ...noFailure });
       enqueue.emit({ type: 'record.loaded', loaded });
     }),
-    keepPage: assign(({ context }, older: FeedRecord) => ({ ...withOlder(context, older), failure: null })),
+    keepPage: assign(({ context }, older: FeedRecord) => ({
+      ...withOlder(context, older),
+      failedPage: null,
+    })),
     addNews: assign(({ context, event }) =>
       event.type === 'news.came' ? withNews(context, event.news, event.position) : {},
     ),
     turnPage: assign(({ event }) =>
-      event.type === 'page.turned' ? { page: event.page, failure: null } : {},
+      event.type === 'page.turned' ? { page: event.page, failedPage: null } : {},
     ),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
     forgetFailure: assign({ failure: null }),
+    keepFailedPage: assign({ failedPage: (_, error: NonReducibleUnknown) => failureOf(error) }),
+    forgetFailedPage: assign({ failedPage: null }),
     keepFailedRefresh: assign({
       failedRefresh: ({ context }, error: NonReducibleUnknown) => ({
         at: context.askedAt ?? '',
@@ -121,17 +132,29 @@ export const dataViewMachine = setup({
       }),
     }),
     keepAskedAt: assign(({ event }) => (event.type === 'refresh.requested' ? { askedAt: event.at } : {})),
-    keepExpansion: emit(({ context }, expanded: boolean) => ({
+    toggleExpansion: assign(({ context }) => {
+      const { viewId, expanded } = context;
+      if (viewId === null) return {};
+      const others = expanded.filter((one) => one !== viewId);
+      return { expanded: isExpanded(context) ? others : [...others, viewId] };
+    }),
+    // A change is remembered for this view.
+    announceExpansion: emit(({ context }) => ({
       type: 'expansion.changed' as const,
       viewId: context.viewId ?? 'unknown',
-      expanded,
+      expanded: isExpanded(context),
     })),
     goToSelection: emit({ type: 'navigate', to: pagePaths.dataSelect, replace: true }),
   },
 }).createMachine({
   id: 'dataView',
   description: 'The orders or trades of one instrument, shown in a grid.',
-  context: ({ input }) => ({ ...atFirst(input), ...noFailure, askedAt: null }),
+  context: ({ input }) => ({
+    ...atFirst(input),
+    ...noFailure,
+    expanded: input.expanded,
+    askedAt: null,
+  }),
   initial: 'entering',
   on: {
     'address.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
@@ -142,7 +165,7 @@ export const dataViewMachine = setup({
       entry: 'keepOrders',
       always: [
         { guard: 'nothingAsked', target: 'sentBack' },
-        { guard: 'viewIdSet', target: 'opening' },
+        { guard: 'viewIdSet', target: 'showing' },
         { target: 'loading' },
       ],
     },
@@ -158,7 +181,7 @@ export const dataViewMachine = setup({
         id: 'loadData',
         src: 'loadData',
         input: fromTheNewest,
-        onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
+        onDone: { target: 'showing', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
@@ -169,98 +192,48 @@ export const dataViewMachine = setup({
         id: 'refreshData',
         src: 'refreshData',
         input: fromTheNewest,
-        onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
+        onDone: { target: 'showing', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
         // A good record is not discarded because a newer one could not be loaded.
         onError: {
-          target: 'opening',
+          target: 'showing',
           actions: { type: 'keepFailedRefresh', params: ({ event }) => event.error },
         },
       },
     },
-    opening: {
-      description: 'The view is about to be drawn: was it expanded last time?',
-      tags: 'busy',
-      invoke: {
-        id: 'recallExpanded',
-        src: 'recallExpanded',
-        input: ({ context }) => ({ viewId: context.viewId ?? 'unknown' }),
-        onDone: [
-          {
-            guard: { type: 'wasExpanded', params: ({ event }) => event.output },
-            target: 'showing.layout.expanded',
-          },
-          { target: 'showing' },
-        ],
-        onError: 'showing',
-      },
-    },
     showing: {
       description: 'The view is shown: header, tools, grid and chart.',
-      type: 'parallel',
+      initial: 'resting',
       on: {
         'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' },
         'news.came': { actions: 'addNews' },
+        'expansion.toggled': { guard: 'canExpand', actions: ['toggleExpansion', 'announceExpansion'] },
       },
       states: {
-        layout: {
-          description: 'How much of the grid is shown; a change is remembered for this view.',
-          initial: 'collapsed',
-          states: {
-            collapsed: {
-              description: 'The columns that fit are shown.',
-              on: {
-                'expansion.toggled': {
-                  guard: 'canExpand',
-                  target: 'expanded',
-                  actions: { type: 'keepExpansion', params: true },
-                },
-              },
-            },
-            expanded: {
-              description: 'All columns are shown, at full height.',
-              tags: 'expanded',
-              on: {
-                'expansion.toggled': {
-                  guard: 'canExpand',
-                  target: 'collapsed',
-                  actions: { type: 'keepExpansion', params: false },
-                },
-              },
-            },
+        resting: {
+          description: 'A page of rows is shown.',
+          on: {
+            'page.turned': [
+              { guard: 'pageHeld', actions: 'turnPage' },
+              { guard: 'pageFollows', target: 'turning', actions: 'forgetFailedPage' },
+            ],
           },
         },
-        paging: {
-          description: 'Which page of rows is shown.',
-          initial: 'resting',
-          states: {
-            resting: {
-              description: 'A page of rows is shown.',
-              on: {
-                'page.turned': [
-                  { guard: 'pageHeld', actions: 'turnPage' },
-                  { guard: 'pageFollows', target: 'turning', actions: 'forgetFailure' },
-                ],
-              },
+        turning: {
+          description: 'The next page of rows is being loaded; the current one stays visible.',
+          invoke: {
+            id: 'loadPage',
+            src: 'loadPage',
+            input: ({ context }) => ({
+              criteria: wanted(context),
+              cursor: context.pages.at(-1)?.next ?? null,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepPage', params: ({ event }) => event.output },
             },
-            turning: {
-              description: 'The next page of rows is being loaded; the current one stays visible.',
-              tags: 'turning',
-              invoke: {
-                id: 'loadPage',
-                src: 'loadPage',
-                input: ({ context }) => ({
-                  criteria: wanted(context),
-                  cursor: context.pages.at(-1)?.next ?? null,
-                }),
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'keepPage', params: ({ event }) => event.output },
-                },
-                onError: {
-                  target: 'resting',
-                  actions: { type: 'keepFailure', params: ({ event }) => event.error },
-                },
-              },
+            onError: {
+              target: 'resting',
+              actions: { type: 'keepFailedPage', params: ({ event }) => event.error },
             },
           },
         },
@@ -273,3 +246,33 @@ export const dataViewMachine = setup({
     },
   },
 });
+
+/** What a page shows of the view. */
+export type DataViewView =
+  | { readonly kind: 'sentBack' }
+  | { readonly kind: 'loading'; readonly criteria: Criteria }
+  | { readonly kind: 'failed'; readonly criteria: Criteria; readonly failure: Failure }
+  /** Nothing but what the rows are of. */
+  | ({ readonly kind: 'refreshing' } & Shown)
+  | ({ readonly kind: 'shown'; readonly isExpanded: boolean; readonly isTurning: boolean } & Shown &
+      Pick<Context, 'pages' | 'page' | 'loadedAt' | 'failedPage' | 'failedRefresh'>);
+
+type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
+
+export function viewOf(snapshot: SnapshotFrom<typeof dataViewMachine>): DataViewView {
+  const { context } = snapshot;
+  const { criteria, viewId, record, failure } = context;
+  if (criteria === null) return { kind: 'sentBack' };
+  if (snapshot.hasTag('error') && failure) return { kind: 'failed', criteria, failure };
+  if (viewId === null || record === null) return { kind: 'loading', criteria };
+  const shown = { criteria, viewId, record };
+  if (snapshot.matches('refreshing')) return { kind: 'refreshing', ...shown };
+  const { pages, page, loadedAt, failedPage, failedRefresh } = context;
+  return {
+    kind: 'shown',
+    ...shown,
+    ...{ pages, page, loadedAt, failedPage, failedRefresh },
+    isExpanded: isExpanded(context),
+    isTurning: snapshot.matches({ showing: 'turning' }),
+  };
+}

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { WantedFile } from '../src/domain/publishing/report-files.ts';
 import { type FileDownloadInput, fileDownloadMachine } from './file-download.ts';
 import { unprovided } from './unprovided.ts';
@@ -74,3 +74,20 @@ export const documentsMachine = setup({
     broken: { description: 'A defect of the page itself.', tags: 'error' },
   },
 });
+
+/** What a page shows of the documents. */
+type DocumentsView =
+  | { readonly kind: 'loading' | 'failed' | 'broken' }
+  | {
+      readonly kind: 'listed';
+      readonly links: readonly DocumentLink[];
+      readonly downloads: ActorRefFrom<typeof fileDownloadMachine> | undefined;
+    };
+
+export function viewOf({
+  value: kind,
+  context: { links },
+  children: { downloads },
+}: SnapshotFrom<typeof documentsMachine>): DocumentsView {
+  return kind === 'listed' ? { kind, links, downloads } : { kind };
+}

@@ -1,4 +1,4 @@
-import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import { comparedFrom } from '../src/domain/compare/comparison.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { findTextOf, longestFind } from '../src/domain/feed/find-text.ts';
@@ -169,3 +169,21 @@ export const findMachine = setup({
     },
   },
 });
+
+/** What the field shows: earlier results can be chosen while another text is searched for. */
+export type FindView = Pick<FindContext, 'text' | 'found'> &
+  (
+    | { readonly kind: 'closed' | 'empty' | 'waiting' | 'found' | 'nothingFound' }
+    /** `isWanted`: the first result opens as soon as it is known. */
+    | { readonly kind: 'searching'; readonly isWanted: boolean }
+    | { readonly kind: 'failed'; readonly failure: Failure | null }
+  );
+
+export function viewOf({
+  value,
+  context: { text, found, wanted, failure },
+}: SnapshotFrom<typeof findMachine>): FindView {
+  const kind = value === 'closed' ? value : value.open;
+  if (kind === 'searching') return { kind, text, found, isWanted: wanted !== null };
+  return kind === 'failed' ? { kind, text, found, failure } : { kind, text, found };
+}

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Criteria } from '../src/domain/feed/criteria.ts';
 import type { ViewId } from '../src/domain/feed/feed-views.ts';
 import { type News, reconnectPause, type StreamEnd, together } from '../src/domain/feed/live-news.ts';
@@ -240,3 +240,27 @@ export const liveFeedMachine = setup({
     },
   },
 });
+
+/** What a page shows of the feed. */
+export type LiveFeedView = { readonly isFollowing: boolean; readonly waiting: News | null } & (
+  | { readonly kind: 'connecting' | 'paused' }
+  | { readonly kind: 'live'; readonly nextAt: string | null }
+  | { readonly kind: 'reconnecting'; readonly lostAt: string | null }
+  | { readonly kind: 'ended'; readonly end: StreamEnd | null }
+);
+
+export function viewOf(snapshot: SnapshotFrom<typeof liveFeedMachine>): LiveFeedView {
+  const { waiting, nextAt, lostAt, end } = snapshot.context;
+  const { connection, reading } = snapshot.value;
+  const view = { isFollowing: reading === 'following', waiting };
+  switch (connection) {
+    case 'paused':
+      return { ...view, kind: connection };
+    case 'reconnecting':
+      return { ...view, kind: connection, lostAt };
+    case 'ended':
+      return { ...view, kind: connection, end };
+    default:
+      return snapshot.hasTag('live') ? { ...view, kind: 'live', nextAt } : { ...view, kind: 'connecting' };
+  }
+}

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { type FileFilter, filesOf, noFilter, type OpenFileIndex } from '../src/domain/feed/open-files.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -10,7 +10,7 @@ export type OpenFilesContext = {
 };
 
 export type OpenFilesEvent =
-  | { type: 'list.refreshed' }
+  | { type: 'retry.requested' }
   | { type: 'filter.changed'; filter: Partial<FileFilter> }
   | { type: 'files.moreRequested' };
 
@@ -61,12 +61,22 @@ export const openFilesMachine = setup({
     },
     listed: {
       description: 'The files are listed and can be filtered.',
-      on: { 'list.refreshed': 'loading' },
+      on: { 'retry.requested': 'loading' },
     },
     failed: {
       description: 'The index could not be loaded; loading can be repeated.',
       tags: 'error',
-      on: { 'list.refreshed': 'loading' },
+      on: { 'retry.requested': 'loading' },
     },
   },
 });
+
+/** What a page shows of the files: a list stays while a newer one loads. */
+type OpenFilesView =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'listed'; readonly isRefreshing: boolean };
+
+export function viewOf({ value, context: { index } }: SnapshotFrom<typeof openFilesMachine>): OpenFilesView {
+  if (value === 'failed' || index === null) return { kind: value === 'failed' ? value : 'loading' };
+  return { kind: 'listed', isRefreshing: value === 'loading' };
+}

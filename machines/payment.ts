@@ -1,4 +1,12 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  type NonReducibleUnknown,
+  type SnapshotFrom,
+  setup,
+  stateIn,
+} from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
 import { type Failure, failure, failureOf, orSaying } from '../src/domain/failure.ts';
 import {
@@ -57,23 +65,17 @@ export type PaymentEvent =
   /** The button itself could not be rendered. */
   | { type: 'button.failed'; error: unknown }
   | { type: 'retry.requested' }
-  | { type: 'status.asked' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' };
 
-/** The answers of the service and the provider. */
-type Heard =
-  | { type: 'xstate.done.actor.createOrder'; output: string }
-  | { type: `xstate.done.actor.${'check' | 'execute'}Order`; output: PaymentStatus }
-  | { type: `xstate.error.actor.${string}`; error: unknown };
+const statusIn = ({ event }: { event: { output: PaymentStatus } }): PaymentStatus => event.output;
 
-type Heeded = { event: PaymentEvent | Heard };
+const errorIn = ({ event }: { event: { error: unknown } }): NonReducibleUnknown => event.error ?? null;
 
-const failureIn = ({ event }: Heeded): Failure => failureOf('error' in event ? event.error : null);
-
-/** The payment's status if the service has just reported it; otherwise null. */
-const standingIn = ({ event }: Heeded) =>
-  'output' in event && event.type !== 'xstate.done.actor.createOrder' ? standingOf(event.output) : null;
+function refusalIn({ event }: { event: { error: unknown } }): PaymentReport {
+  const { price } = failureOf(event.error);
+  return { type: 'payment.refused', ...(price === undefined ? {} : { price }) };
+}
 
 /** The provider held the payment and then declined it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
@@ -87,7 +89,7 @@ export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
     context: {} as Context,
-    events: {} as PaymentEvent | Heard,
+    events: {} as PaymentEvent,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error' | 'charging',
   },
@@ -106,15 +108,15 @@ export const paymentMachine = setup({
   },
   guards: {
     hasTriedEnough: ({ context }) => context.scriptAttempts >= 3,
-    isPaid: (happened) => standingIn(happened) === 'paid',
-    isHeld: (happened) => standingIn(happened) === 'held',
-    isOver: (happened) => standingIn(happened) === 'over',
-    isOpen: (happened) => standingIn(happened) === 'open',
-    isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
-    isSessionOver: (happened) => failureIn(happened).kind === 'unauthenticated',
-    hasSession: (happened) => failureIn(happened).kind !== 'unauthenticated',
+    // If the service reports the payment's status, that status holds.
+    isPaid: (_, status: PaymentStatus) => standingOf(status) === 'paid',
+    isHeld: (_, status: PaymentStatus) => standingOf(status) === 'held',
+    isOver: (_, status: PaymentStatus) => standingOf(status) === 'over',
+    isPressed: stateIn({ checking: 'pressed' }),
+    hasScript: ({ context }) => context.isScriptLoaded,
+    isSessionOver: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
     // The service considered the call and said no; any other failure says nothing about what is due.
-    isRefused: (happened) => ['refused', 'notFound'].includes(failureIn(happened).kind),
+    isRefused: (_, error: NonReducibleUnknown) => ['refused', 'notFound'].includes(failureOf(error).kind),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
@@ -123,15 +125,13 @@ export const paymentMachine = setup({
     keepKey: assign(({ event }) =>
       event.type === 'payment.started' ? { key: event.key, notice: null, failure: null } : {},
     ),
-    keepOrder: assign(({ event }) =>
-      event.type === 'xstate.done.actor.createOrder' ? { providerOrder: event.output } : {},
-    ),
+    keepOrder: assign({ providerOrder: (_, order: string) => order }),
     keepApproval: assign(({ event }) =>
       event.type === 'payment.approved' ? { approval: event.approval, key: event.key, notice: null } : {},
     ),
     notice: assign({ notice: (_, notice: PaymentNotice) => notice }),
     keepFailure: assign({
-      failure: (happened) => orSaying(failureIn(happened), 'The payment did not work.'),
+      failure: (_, error: NonReducibleUnknown) => orSaying(failureOf(error), 'The payment did not work.'),
     }),
     keepSlowScript: assign({
       failure: failure('defect', { message: 'The payment script of PayPal did not load in time.' }),
@@ -140,15 +140,10 @@ export const paymentMachine = setup({
       type: 'alert' as const,
       alert: namedAlertOf(context.failure ?? failure('defect')),
     })),
-    announceRejection: enqueueActions(({ event, enqueue }) => {
-      if ('output' in event && event.output === 'failed')
-        enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
+    announceRejection: enqueueActions(({ enqueue }, status: PaymentStatus) => {
+      if (status === 'failed') enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
     }),
-    report: report((_, type: PaymentReport['type']): PaymentReport => ({ type })),
-    reportRefusal: report((happened: Heeded): PaymentReport => {
-      const { price } = failureIn(happened);
-      return { type: 'payment.refused', ...(price === undefined ? {} : { price }) };
-    }),
+    report: report((_, told: PaymentReport) => told),
   },
 }).createMachine({
   id: 'payment',
@@ -164,15 +159,6 @@ export const paymentMachine = setup({
     failure: null,
   }),
   initial: 'checking',
-  on: {
-    // If the service reports the payment's status, that status holds.
-    'xstate.done.actor.*': [
-      { guard: 'isPaid', target: '.paid' },
-      { guard: 'isHeld', target: '.pending' },
-      { guard: 'isOver', target: '.cancelled', actions: 'announceRejection' },
-    ],
-    'xstate.error.actor.*': { guard: 'isSessionOver', target: '.interrupted' },
-  },
   states: {
     checking: {
       description:
@@ -183,10 +169,21 @@ export const paymentMachine = setup({
         src: 'checkOrder',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          { guard: 'isReady', target: 'ready' },
-          { guard: 'isOpen', target: 'loadingScript' },
+          { guard: { type: 'isPaid', params: statusIn }, target: 'paid' },
+          { guard: { type: 'isHeld', params: statusIn }, target: 'pending' },
+          {
+            guard: { type: 'isOver', params: statusIn },
+            target: 'cancelled',
+            actions: { type: 'announceRejection', params: statusIn },
+          },
+          { guard: 'isPressed', target: 'creating' },
+          { guard: 'hasScript', target: 'ready' },
+          { target: 'loadingScript' },
         ],
-        onError: { guard: 'hasSession', target: 'failed.unknown', actions: 'keepFailure' },
+        onError: [
+          { guard: { type: 'isSessionOver', params: errorIn }, target: 'interrupted' },
+          { target: 'failed.unknown', actions: { type: 'keepFailure', params: errorIn } },
+        ],
       },
       initial: 'alone',
       states: {
@@ -195,15 +192,17 @@ export const paymentMachine = setup({
           description: 'The button stays, without a window, and can be pressed.',
           on: {
             'payment.started': { target: 'pressed', actions: 'keepKey' },
-            'window.failed': { actions: ['keepFailure', 'announceFailure'] },
+            'window.failed': { actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'] },
           },
         },
         pressed: {
           description: 'The button was pressed meanwhile: the order is opened if it is still to be paid.',
           on: {
-            'xstate.done.actor.checkOrder': { guard: 'isReady', target: '#payment.creating' },
             'window.closed': { target: 'again', actions: { type: 'notice', params: 'closed' } },
-            'window.failed': { target: 'again', actions: ['keepFailure', 'announceFailure'] },
+            'window.failed': {
+              target: 'again',
+              actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+            },
           },
         },
       },
@@ -211,12 +210,12 @@ export const paymentMachine = setup({
     loadingScript: {
       description: 'The script of the payment provider is being loaded.',
       tags: 'busy',
-      entry: ['countScript', { type: 'report', params: 'payment.released' }],
+      entry: ['countScript', { type: 'report', params: { type: 'payment.released' } }],
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
         onDone: { target: 'ready', actions: 'keepScript' },
-        onError: { target: 'retryingScript', actions: 'keepFailure' },
+        onError: { target: 'retryingScript', actions: { type: 'keepFailure', params: errorIn } },
       },
       after: { scriptTimeout: { target: 'retryingScript', actions: 'keepSlowScript' } },
     },
@@ -228,11 +227,14 @@ export const paymentMachine = setup({
     },
     ready: {
       description: 'The payment button is shown.',
-      entry: { type: 'report', params: 'payment.released' },
+      entry: { type: 'report', params: { type: 'payment.released' } },
       on: {
         'payment.started': { target: 'creating', actions: 'keepKey' },
-        'button.failed': { target: 'failed.script', actions: ['keepFailure', 'announceFailure'] },
-        'window.failed': { actions: ['keepFailure', 'announceFailure'] },
+        'button.failed': {
+          target: 'failed.script',
+          actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+        },
+        'window.failed': { actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'] },
       },
     },
     creating: {
@@ -242,32 +244,46 @@ export const paymentMachine = setup({
         id: 'createOrder',
         src: 'createOrder',
         input: ({ context: { subject, amount, key } }) => ({ subject, amount, key }),
-        onDone: { target: 'approving', actions: 'keepOrder' },
+        onDone: { target: 'approving', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         // The order may have been paid or cancelled elsewhere: its status decides how to continue.
         onError: [
+          { guard: { type: 'isSessionOver', params: errorIn }, target: 'interrupted' },
           {
-            guard: 'isRefused',
+            guard: { type: 'isRefused', params: errorIn },
             target: 'checking.again',
-            actions: ['keepFailure', 'announceFailure', 'reportRefusal'],
+            actions: [
+              { type: 'keepFailure', params: errorIn },
+              'announceFailure',
+              { type: 'report', params: refusalIn },
+            ],
           },
-          { guard: 'hasSession', target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
+          {
+            target: 'checking.again',
+            actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+          },
         ],
       },
       on: {
         'window.closed': { target: 'checking.again', actions: { type: 'notice', params: 'closed' } },
-        'window.failed': { target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
+        'window.failed': {
+          target: 'checking.again',
+          actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+        },
       },
     },
     approving: {
       description: 'The person approves the payment in the provider’s window.',
       initial: 'waiting',
-      entry: { type: 'report', params: 'payment.released' },
+      entry: { type: 'report', params: { type: 'payment.released' } },
       on: {
         'payment.approved': { target: 'executing', actions: 'keepApproval' },
         // The window closed without an event, and the button was pressed again.
         'payment.started': { target: 'creating', actions: 'keepKey' },
         'window.closed': { target: 'checking.again', actions: { type: 'notice', params: 'closed' } },
-        'window.failed': { target: 'checking.again', actions: ['keepFailure', 'announceFailure'] },
+        'window.failed': {
+          target: 'checking.again',
+          actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+        },
       },
       states: {
         waiting: {
@@ -281,7 +297,16 @@ export const paymentMachine = setup({
             id: 'checkOrder',
             src: 'checkOrder',
             input: ({ context }) => ({ subject: context.subject }),
-            onDone: { guard: 'isOpen', target: 'waiting' },
+            onDone: [
+              { guard: { type: 'isPaid', params: statusIn }, target: '#payment.paid' },
+              { guard: { type: 'isHeld', params: statusIn }, target: '#payment.pending' },
+              {
+                guard: { type: 'isOver', params: statusIn },
+                target: '#payment.cancelled',
+                actions: { type: 'announceRejection', params: statusIn },
+              },
+              { target: 'waiting' },
+            ],
             onError: 'waiting',
           },
         },
@@ -290,19 +315,30 @@ export const paymentMachine = setup({
     executing: {
       description: 'The approved payment is being captured.',
       tags: ['busy', 'charging'],
-      entry: { type: 'report', params: 'payment.charging' },
+      entry: { type: 'report', params: { type: 'payment.charging' } },
       invoke: {
         id: 'executeOrder',
         src: 'executeOrder',
         input: ({ context }) => ({ approval: context.approval, key: context.key }),
-        // Declined: the provider's window opens again for another means of payment.
-        onDone: { guard: 'isOpen', target: 'approving', actions: { type: 'notice', params: 'declined' } },
+        onDone: [
+          { guard: { type: 'isPaid', params: statusIn }, target: 'paid' },
+          { guard: { type: 'isHeld', params: statusIn }, target: 'pending' },
+          {
+            guard: { type: 'isOver', params: statusIn },
+            target: 'cancelled',
+            actions: { type: 'announceRejection', params: statusIn },
+          },
+          // Declined: the provider's window opens again for another means of payment.
+          { target: 'approving', actions: { type: 'notice', params: 'declined' } },
+        ],
         // It may have been charged all the same: never conclude from silence.
-        onError: {
-          guard: 'hasSession',
-          target: 'checking.again',
-          actions: ['keepFailure', 'announceFailure'],
-        },
+        onError: [
+          { guard: { type: 'isSessionOver', params: errorIn }, target: 'interrupted' },
+          {
+            target: 'checking.again',
+            actions: [{ type: 'keepFailure', params: errorIn }, 'announceFailure'],
+          },
+        ],
       },
       // The call continues; its result is asked for meanwhile.
       after: { executeWait: 'checking.again' },
@@ -316,12 +352,12 @@ export const paymentMachine = setup({
       description: 'The provider holds the payment; the person gets a mail once it is decided.',
       tags: 'charging',
       initial: 'waiting',
-      entry: { type: 'report', params: 'payment.held' },
+      entry: { type: 'report', params: { type: 'payment.held' } },
       states: {
         waiting: {
           description: 'No check is running.',
           after: { pendingWait: 'asking' },
-          on: { 'status.asked': 'asking', 'tab.hidden': 'paused' },
+          on: { 'retry.requested': 'asking', 'tab.hidden': 'paused' },
         },
         asking: {
           description: 'The service is asked whether it has been decided.',
@@ -330,10 +366,19 @@ export const paymentMachine = setup({
             src: 'checkOrder',
             input: ({ context }) => ({ subject: context.subject }),
             onDone: [
-              { guard: 'isHeld', target: 'waiting' },
-              { guard: 'isReady', target: '#payment.ready', actions: { type: 'notice', params: 'declined' } },
+              { guard: { type: 'isPaid', params: statusIn }, target: '#payment.paid' },
               {
-                guard: 'isOpen',
+                guard: { type: 'isOver', params: statusIn },
+                target: '#payment.cancelled',
+                actions: { type: 'announceRejection', params: statusIn },
+              },
+              { guard: { type: 'isHeld', params: statusIn }, target: 'waiting' },
+              {
+                guard: 'hasScript',
+                target: '#payment.ready',
+                actions: { type: 'notice', params: 'declined' },
+              },
+              {
                 target: '#payment.loadingScript',
                 actions: { type: 'notice', params: 'declined' },
               },
@@ -350,12 +395,12 @@ export const paymentMachine = setup({
     },
     paid: {
       description: 'The payment has been taken.',
-      entry: { type: 'report', params: 'payment.completed' },
+      entry: { type: 'report', params: { type: 'payment.completed' } },
     },
     cancelled: {
       description:
         'There is nothing left to pay: the order was cancelled or declined, or its payment refunded.',
-      entry: { type: 'report', params: 'payment.withdrawn' },
+      entry: { type: 'report', params: { type: 'payment.withdrawn' } },
     },
     failed: {
       description: 'The payment cannot continue on its own.',
@@ -374,3 +419,29 @@ export const paymentMachine = setup({
     },
   },
 });
+
+/** What can be done about a payment now, and what it waits for. */
+export type PaymentView =
+  | { readonly kind: 'checking' | 'loadingScript' | 'interrupted' | 'over' }
+  /** The button stays while its window is open, because the window belongs to it. */
+  | {
+      readonly kind: 'button';
+      readonly phase: 'ready' | 'checking' | 'pressed' | 'creating' | 'approving' | 'executing';
+      readonly notice: PaymentNotice | null;
+    }
+  | { readonly kind: 'pending'; readonly amount: number; readonly isAsking: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export function viewOf(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
+  const { notice, amount, failure } = snapshot.context;
+  const isAt: typeof snapshot.matches = (value) => snapshot.matches(value);
+  if (isAt({ checking: 'alone' })) return { kind: 'checking' };
+  if (isAt('loadingScript') || isAt('retryingScript')) return { kind: 'loadingScript' };
+  if (isAt({ checking: 'again' })) return { kind: 'button', phase: 'checking', notice };
+  if (isAt({ checking: 'pressed' })) return { kind: 'button', phase: 'pressed', notice };
+  for (const phase of ['ready', 'creating', 'approving', 'executing'] as const)
+    if (isAt(phase)) return { kind: 'button', phase, notice };
+  if (isAt('pending')) return { kind: 'pending', amount, isAsking: isAt({ pending: 'asking' }) };
+  if (isAt('failed')) return { kind: 'failed', message: failure?.message ?? '' };
+  return { kind: isAt('interrupted') ? 'interrupted' : 'over' };
+}

@@ -13,8 +13,7 @@ export type PublishersEvent =
   | { type: 'retry.requested' }
   /** A publisher's report was chosen; null clears the choice. */
   | { type: 'report.chosen'; publisherId: number; reportId: number | null }
-  | { type: 'report.submitted'; publisherId: number }
-  | { type: 'xstate.done.actor.loadPublishers'; output: readonly Publisher[] };
+  | { type: 'report.submitted'; publisherId: number };
 
 /** The report chosen for the publisher an event names. */
 function chosenOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
@@ -42,7 +41,7 @@ export const publishersMachine = setup({
     isChosen: ({ context, event }) => chosenOf(context, event) !== null,
   },
   actions: {
-    keepPublishers: assign(({ event }) => ('output' in event ? { publishers: event.output } : {})),
+    keepPublishers: assign({ publishers: (_, publishers: readonly Publisher[]) => publishers }),
     choose: assign(({ context, event }) => {
       if (event.type !== 'report.chosen') return {};
       const { [event.publisherId]: _, ...others } = context.chosen;
@@ -68,7 +67,10 @@ export const publishersMachine = setup({
       invoke: {
         id: 'loadPublishers',
         src: 'loadPublishers',
-        onDone: { target: 'choosing', actions: 'keepPublishers' },
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'keepPublishers', params: ({ event }) => event.output },
+        },
         onError: 'failed',
       },
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type * as Contract from '../src/contract/generated/types.ts';
 import type { DeepReadonly } from '../src/contract/operation-types.ts';
 import { unprovided } from './unprovided.ts';
@@ -19,11 +19,9 @@ type Context = {
 };
 
 type ReceiptsEvent =
-  | { type: 'payments.wanted' }
+  | { type: 'retry.requested' }
   | { type: 'receipt.chosen'; receiptNumber: string }
-  | { type: 'receipt.closed' }
-  | { type: 'xstate.done.actor.loadPayments'; output: readonly MadePayment[] }
-  | { type: 'xstate.done.actor.loadReceipt'; output: Receipt };
+  | { type: 'receipt.closed' };
 
 /** The history of payments and the receipt of each. Provide `loadPayments` and `loadReceipt`. */
 export const receiptsMachine = setup({
@@ -44,15 +42,14 @@ export const receiptsMachine = setup({
   },
   actions: {
     noteOutdated: assign({ isOutdated: true }),
-    keepPayments: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output, isOutdated: false } : {},
-    ),
+    keepPayments: assign({
+      payments: (_, payments: readonly MadePayment[]) => payments,
+      isOutdated: false,
+    }),
     choose: assign(({ event }) =>
       event.type === 'receipt.chosen' ? { receiptNumber: event.receiptNumber } : {},
     ),
-    keepReceipt: assign(({ event }) =>
-      event.type === 'xstate.done.actor.loadReceipt' ? { receipt: event.output } : {},
-    ),
+    keepReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
     dropReceipt: assign({ receipt: null }),
   },
 }).createMachine({
@@ -67,16 +64,16 @@ export const receiptsMachine = setup({
       invoke: {
         id: 'loadPayments',
         src: 'loadPayments',
-        onDone: { target: 'listed', actions: 'keepPayments' },
+        onDone: { target: 'listed', actions: { type: 'keepPayments', params: ({ event }) => event.output } },
         onError: 'failed',
       },
       // A payment may have been made since the call was sent.
-      on: { 'payments.wanted': { target: 'loading', reenter: true } },
+      on: { 'retry.requested': { target: 'loading', reenter: true } },
     },
     listed: {
       description: 'The payments are listed, newest first.',
       on: {
-        'payments.wanted': 'loading',
+        'retry.requested': 'loading',
         'receipt.chosen': { guard: 'isListed', target: 'opening', actions: 'choose' },
       },
     },
@@ -84,7 +81,7 @@ export const receiptsMachine = setup({
       description: 'The payments could not be loaded; earlier ones stay listed, and loading can be repeated.',
       tags: 'error',
       on: {
-        'payments.wanted': 'loading',
+        'retry.requested': 'loading',
         'receipt.chosen': { guard: 'isListed', target: 'opening', actions: ['choose', 'noteOutdated'] },
       },
     },
@@ -95,17 +92,17 @@ export const receiptsMachine = setup({
         id: 'loadReceipt',
         src: 'loadReceipt',
         input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
-        onDone: { target: 'reading', actions: 'keepReceipt' },
+        onDone: { target: 'reading', actions: { type: 'keepReceipt', params: ({ event }) => event.output } },
         // The page's dialog shows the failure.
         onError: [{ guard: 'isOutdated', target: 'loading' }, { target: 'listed' }],
       },
-      on: { 'payments.wanted': { actions: 'noteOutdated' } },
+      on: { 'retry.requested': { actions: 'noteOutdated' } },
     },
     reading: {
       description: 'A receipt is open and can be read or printed.',
       on: {
         // The receipt stays open; the list is loaded again behind it once it is closed.
-        'payments.wanted': { actions: 'noteOutdated' },
+        'retry.requested': { actions: 'noteOutdated' },
         'receipt.closed': [
           { guard: 'isOutdated', target: 'loading', actions: 'dropReceipt' },
           { target: 'listed', actions: 'dropReceipt' },
@@ -114,3 +111,15 @@ export const receiptsMachine = setup({
     },
   },
 });
+
+/** What a page shows of the payments: those known stay listed in every state. */
+type ReceiptsView = Pick<Context, 'payments' | 'receipt'> & {
+  readonly kind: 'loading' | 'listed' | 'failed' | 'opening' | 'reading';
+};
+
+export function viewOf({
+  value: kind,
+  context: { payments, receipt },
+}: SnapshotFrom<typeof receiptsMachine>): ReceiptsView {
+  return { kind, payments, receipt };
+}

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import type { ReportChoice, ReportLink } from '../src/domain/publishing/report-choice.ts';
 import type { ReportGroup, WantedFile } from '../src/domain/publishing/report-files.ts';
@@ -153,3 +153,34 @@ export const reportDownloadMachine = setup({
     broken: { description: 'A defect of the page itself.', tags: 'error' },
   },
 });
+
+/** What a page shows of a report. */
+type ReportDownloadView =
+  | { readonly kind: 'opening' | 'loading' | 'failed' | 'broken'; readonly choice: ReportChoice | null }
+  | { readonly kind: 'unknownReport'; readonly choice: null }
+  | {
+      readonly kind: 'choosing';
+      readonly choice: ReportChoice;
+      readonly downloads: ActorRefFrom<typeof fileDownloadMachine> | undefined;
+    };
+
+export function viewOf({
+  value,
+  context: { choice },
+  children: { downloads },
+}: SnapshotFrom<typeof reportDownloadMachine>): ReportDownloadView {
+  switch (value) {
+    case 'choosing':
+      return choice ? { kind: value, choice, downloads } : { kind: 'opening', choice };
+    case 'unknownReport':
+      return { kind: value, choice: null };
+    case 'findingReport':
+    case 'loadingReports':
+      return { kind: 'loading', choice };
+    case 'failed':
+    case 'broken':
+      return { kind: value, choice };
+    default:
+      return { kind: 'opening', choice };
+  }
+}

@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type { RenameView, SavedView, SaveView } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { byName } from '../src/domain/saved-views/saved-views.ts';
@@ -191,3 +191,16 @@ export const savedViewsMachine = setup({
     },
   },
 });
+
+/** What a page shows of the saved views: those known stay in every state. */
+type SavedViewsView = Omit<SavedViewsContext, 'name'> & {
+  /** `changing`: one of them is being removed or restored. */
+  readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'renaming' | 'changing';
+};
+
+export function viewOf(snapshot: SnapshotFrom<typeof savedViewsMachine>): SavedViewsView {
+  const { views, chosen, failure, removed } = snapshot.context;
+  const kinds = ['loading', 'failed', 'listed', 'naming', 'renaming'] as const;
+  const kind = kinds.find((one) => snapshot.matches(one)) ?? 'changing';
+  return { kind, views, chosen, failure, removed };
+}

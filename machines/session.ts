@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { errorAlert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
@@ -24,9 +24,7 @@ type Events =
   | { type: 'otherTab.signedIn' }
   | { type: 'otherTab.signedOut' }
   | { type: 'strip.loaded' }
-  | { type: 'signOut.chosen' }
-  | { type: 'xstate.done.actor.loadUserInfo'; output: Answer }
-  | { type: 'xstate.done.actor.confirmSession'; output: Answer };
+  | { type: 'signOut.chosen' };
 
 type Emitted =
   | { type: 'alert'; alert: { title: string; message: string } }
@@ -34,13 +32,7 @@ type Emitted =
   /** Somebody has signed out, here or in another tab: their unsaved changes are deleted. */
   | { type: 'account.left'; email: string };
 
-const answerOf = (event: Events): Answer => ('output' in event ? event.output : null);
-
-// A 401 during a sign-out says that it has worked: another call may be answered before it.
-const signedOut = {
-  target: 'unauthenticated',
-  actions: ['keepReason' as const, 'announceLeft' as const, 'tellSignedOut' as const],
-};
+const answerIn = ({ event }: { event: { output: Answer } }): Answer => event.output;
 
 /**
  * Who is signed in and what they may see (A 4.1). Provide `loadUserInfo` and `confirmSession`, which resolve with null
@@ -65,14 +57,14 @@ export const sessionMachine = setup({
     leaveTimeout: 15_000,
   },
   guards: {
-    isNobody: ({ event }) => answerOf(event) === null,
+    isNobody: (_, answer: Answer) => answer === null,
     isRestricted: ({ context }) => context.user !== null && isRestricted(context.user),
     hasOneTimeNotices: ({ context }) => oneTimeAlerts(context.user).length > 0,
   },
   actions: {
-    keepUser: assign(({ context, event }) => ({
+    keepUser: assign(({ context }, answer: Answer) => ({
       endedBecause: null,
-      user: withoutShownNotices(answerOf(event), context.noticesShownTo),
+      user: withoutShownNotices(answer, context.noticesShownTo),
     })),
     forgetUser: assign({ user: null, noticesShownTo: null }),
     keepReason: assign({
@@ -103,16 +95,20 @@ export const sessionMachine = setup({
   on: {
     'session.ended': { target: '.unauthenticated', actions: 'keepReason' },
     'otherTab.signedOut': { target: '.unauthenticated', actions: 'announceLeft' },
-    'xstate.done.actor.loadUserInfo': [
-      { guard: 'isNobody', target: '.unauthenticated' },
-      { target: '.authenticated', actions: 'keepUser' },
-    ],
   },
   states: {
     unknown: {
       description: 'The page has just opened; the service is asked who is signed in.',
       tags: 'busy',
-      invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'unauthenticated' },
+      invoke: {
+        id: 'loadUserInfo',
+        src: 'loadUserInfo',
+        onDone: [
+          { guard: { type: 'isNobody', params: answerIn }, target: 'unauthenticated' },
+          { target: 'authenticated', actions: { type: 'keepUser', params: answerIn } },
+        ],
+        onError: 'unauthenticated',
+      },
       // The answer on its way may be from before.
       on: {
         'session.stale': { target: 'unknown', reenter: true },
@@ -141,8 +137,16 @@ export const sessionMachine = setup({
         refreshing: {
           description: 'The access rights are being reloaded; the page stays.',
           tags: 'busy',
-          // A failed refresh is no sign-out: a missing session gets a 401, which is session.ended.
-          invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'sorting' },
+          invoke: {
+            id: 'loadUserInfo',
+            src: 'loadUserInfo',
+            onDone: [
+              { guard: { type: 'isNobody', params: answerIn }, target: '#session.unauthenticated' },
+              { target: 'sorting', actions: { type: 'keepUser', params: answerIn } },
+            ],
+            // A failed refresh is no sign-out: a missing session gets a 401, which is session.ended.
+            onError: 'sorting',
+          },
         },
       },
     },
@@ -160,8 +164,11 @@ export const sessionMachine = setup({
             id: 'loadUserInfo',
             src: 'loadUserInfo',
             onDone: [
-              { guard: 'isNobody', target: 'visiting' },
-              { target: '#session.authenticated', actions: ['keepUser', 'tellSignedIn'] },
+              { guard: { type: 'isNobody', params: answerIn }, target: 'visiting' },
+              {
+                target: '#session.authenticated',
+                actions: [{ type: 'keepUser', params: answerIn }, 'tellSignedIn'],
+              },
             ],
             onError: 'visiting',
           },
@@ -170,7 +177,15 @@ export const sessionMachine = setup({
           description:
             'Another tab has signed in and need not be notified; the service is asked who is signed in.',
           tags: 'busy',
-          invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'visiting' },
+          invoke: {
+            id: 'loadUserInfo',
+            src: 'loadUserInfo',
+            onDone: [
+              { guard: { type: 'isNobody', params: answerIn }, target: 'visiting' },
+              { target: '#session.authenticated', actions: { type: 'keepUser', params: answerIn } },
+            ],
+            onError: 'visiting',
+          },
         },
       },
     },
@@ -179,7 +194,13 @@ export const sessionMachine = setup({
       tags: 'busy',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'confirmingSignOut' },
       after: { signOutTimeout: 'confirmingSignOut' },
-      on: { 'session.ended': signedOut },
+      // A 401 says that it has worked: another call may be answered before it.
+      on: {
+        'session.ended': {
+          target: 'unauthenticated',
+          actions: ['keepReason', 'announceLeft', 'tellSignedOut'],
+        },
+      },
     },
     confirmingSignOut: {
       description: 'The sign-out got no answer: the service is asked whether somebody is still signed in.',
@@ -188,13 +209,25 @@ export const sessionMachine = setup({
         id: 'confirmSession',
         src: 'confirmSession',
         onDone: [
-          { guard: 'isNobody', target: 'unauthenticated', actions: ['announceLeft', 'tellSignedOut'] },
-          { target: 'authenticated', actions: ['keepUser', 'announceStillIn'] },
+          {
+            guard: { type: 'isNobody', params: answerIn },
+            target: 'unauthenticated',
+            actions: ['announceLeft', 'tellSignedOut'],
+          },
+          {
+            target: 'authenticated',
+            actions: [{ type: 'keepUser', params: answerIn }, 'announceStillIn'],
+          },
         ],
         onError: { target: 'authenticated', actions: 'announceStillIn' },
       },
       after: { signOutTimeout: { target: 'authenticated', actions: 'announceStillIn' } },
-      on: { 'session.ended': signedOut },
+      on: {
+        'session.ended': {
+          target: 'unauthenticated',
+          actions: ['keepReason', 'announceLeft', 'tellSignedOut'],
+        },
+      },
     },
     leaving: {
       description: 'The session has ended; the browser is going to the logout path, which leads home.',
@@ -205,3 +238,20 @@ export const sessionMachine = setup({
     },
   },
 });
+
+/** What the shell shows of the session. */
+type SessionView = Pick<Context, 'user'> & {
+  /** `leaving`: somebody is being signed out. */
+  readonly kind: 'unknown' | 'known' | 'leaving';
+  /** Who is signed in is being asked. */
+  readonly isChecking: boolean;
+};
+
+export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { user } = snapshot.context;
+  const isLeaving = (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  const kind = snapshot.matches('unknown') ? 'unknown' : isLeaving ? 'leaving' : 'known';
+  return { kind, user, isChecking: snapshot.hasTag('busy') };
+}

@@ -10,12 +10,9 @@ export type TerminationReport = { type: 'subscription.terminated'; day: string }
 type TerminationEvent =
   | { type: 'termination.chosen' }
   | { type: 'termination.confirmed' }
-  | { type: 'termination.declined' }
-  | { type: 'xstate.done.actor.terminate'; output: string }
-  | { type: 'xstate.error.actor.terminate'; error: unknown };
+  | { type: 'termination.declined' };
 
-const refusalIn = (event: TerminationEvent): string =>
-  'error' in event ? refusalText(failureOf(event.error)) : '';
+const refusalIn = ({ event }: { event: { error: unknown } }): string => refusalText(failureOf(event.error));
 
 /**
  * Ending a subscription because of a new price (B 9), with a confirmation, since it cannot be undone. Provide
@@ -30,15 +27,10 @@ export const terminationMachine = setup({
     tags: {} as 'busy',
   },
   actors: { terminate: unprovided<string>('terminate') },
-  guards: { isRefused: ({ event }) => refusalIn(event) !== '' },
+  guards: { isRefused: (_, refusal: string) => refusal !== '' },
   actions: {
-    announceRefusal: emit(({ event }) => ({ type: 'alert', alert: errorAlert(refusalIn(event)) })),
-    report: report(
-      ({ event }): TerminationReport => ({
-        type: 'subscription.terminated',
-        day: 'output' in event ? event.output : '',
-      }),
-    ),
+    announceRefusal: emit((_, refusal: string) => ({ type: 'alert', alert: errorAlert(refusal) })),
+    report: report((_, told: TerminationReport) => told),
   },
 }).createMachine({
   id: 'termination',
@@ -60,9 +52,19 @@ export const terminationMachine = setup({
       invoke: {
         id: 'terminate',
         src: 'terminate',
-        onDone: { target: 'kept', actions: 'report' },
+        onDone: {
+          target: 'kept',
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ type: 'subscription.terminated', day: event.output }),
+          },
+        },
         onError: [
-          { guard: 'isRefused', target: 'kept', actions: 'announceRefusal' },
+          {
+            guard: { type: 'isRefused', params: refusalIn },
+            target: 'kept',
+            actions: { type: 'announceRefusal', params: refusalIn },
+          },
           // The page's dialog shows the failure.
           { target: 'kept' },
         ],

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Terms } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -52,3 +52,13 @@ export const termsMachine = setup({
     },
   },
 });
+
+/** What a page shows of the terms: those shown before stay while they load again, and after that has failed. */
+type TermsView =
+  | { readonly kind: 'loading' | 'failed'; readonly terms: Terms | null }
+  | { readonly kind: 'shown'; readonly terms: Terms };
+
+export function viewOf({ value, context: { terms } }: SnapshotFrom<typeof termsMachine>): TermsView {
+  if (value === 'shown') return terms ? { kind: value, terms } : { kind: 'loading', terms };
+  return { kind: value, terms };
+}

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { ReportLink } from '../src/domain/publishing/report-choice.ts';
 import type { TopVenuesReport } from '../src/domain/publishing/top-venues.ts';
 import { unprovided } from './unprovided.ts';
@@ -75,3 +75,16 @@ export const topVenuesMachine = setup({
     },
   },
 });
+
+/** What a page shows of the top five venues. */
+type TopVenuesView =
+  | { readonly kind: 'loading' | 'none' | 'failed' }
+  | { readonly kind: 'shown'; readonly report: TopVenuesReport; readonly instrumentClass: string | null };
+
+export function viewOf({
+  value,
+  context: { report, instrumentClass },
+}: SnapshotFrom<typeof topVenuesMachine>): TopVenuesView {
+  if (value === 'shown') return report ? { kind: value, report, instrumentClass } : { kind: 'none' };
+  return { kind: value };
+}

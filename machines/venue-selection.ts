@@ -43,6 +43,11 @@ function changeOf(event: VenueSelectionEvent): OptionChange | null {
   return event.type === 'option.changed' ? { ...event, venueIds: [event.venueId] } : null;
 }
 
+const changedIn = ({ context }: { context: Context }): SelectionReport => ({
+  type: 'selection.changed',
+  selection: context.selection,
+});
+
 /** The venue grid of registration and subscriptions: what of each venue is wanted, at which speed (B 3, B 4). */
 export const venueSelectionMachine = setup({
   types: {
@@ -72,9 +77,7 @@ export const venueSelectionMachine = setup({
     replaceSelection: assign(({ event }) =>
       event.type === 'selection.replaced' ? { selection: event.selection, preset: {} } : {},
     ),
-    report: report(
-      ({ context }): SelectionReport => ({ type: 'selection.changed', selection: context.selection }),
-    ),
+    report: report((_, told: SelectionReport) => told),
   },
 }).createMachine({
   id: 'venueSelection',
@@ -93,8 +96,12 @@ export const venueSelectionMachine = setup({
       on: {
         'selection.replaced': { actions: 'replaceSelection' },
         'venues.loaded': [
-          { guard: 'isDelayedOnly', target: 'readOnly', actions: ['keepVenues', 'report'] },
-          { target: 'choosing', actions: ['keepVenues', 'report'] },
+          {
+            guard: 'isDelayedOnly',
+            target: 'readOnly',
+            actions: ['keepVenues', { type: 'report', params: changedIn }],
+          },
+          { target: 'choosing', actions: ['keepVenues', { type: 'report', params: changedIn }] },
         ],
         'selection.locked': 'lockedEarly',
       },
@@ -105,17 +112,27 @@ export const venueSelectionMachine = setup({
         'selection.unlocked': 'waiting',
         'selection.replaced': { actions: 'replaceSelection' },
         'venues.loaded': [
-          { guard: 'isDelayedOnly', target: 'readOnly', actions: ['keepVenues', 'report'] },
-          { target: 'locked', actions: ['keepVenuesOnly', 'report'] },
+          {
+            guard: 'isDelayedOnly',
+            target: 'readOnly',
+            actions: ['keepVenues', { type: 'report', params: changedIn }],
+          },
+          { target: 'locked', actions: ['keepVenuesOnly', { type: 'report', params: changedIn }] },
         ],
       },
     },
     choosing: {
       description: 'Options can be changed; one speed of a kind of data excludes the other.',
       on: {
-        'option.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
-        'options.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
-        'selection.replaced': { actions: ['replaceSelection', 'report'] },
+        'option.changed': {
+          guard: 'isPossible',
+          actions: ['changeOption', { type: 'report', params: changedIn }],
+        },
+        'options.changed': {
+          guard: 'isPossible',
+          actions: ['changeOption', { type: 'report', params: changedIn }],
+        },
+        'selection.replaced': { actions: ['replaceSelection', { type: 'report', params: changedIn }] },
         'selection.locked': 'locked',
       },
     },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { TradingVenue } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -57,3 +57,10 @@ export const venuesMachine = setup({
     },
   },
 });
+
+/** What pages show of the venues: none until they are loaded. */
+type VenuesView = Context & { readonly kind: 'idle' | 'loading' | 'loaded' | 'failed' };
+
+export function viewOf({ value, context }: SnapshotFrom<typeof venuesMachine>): VenuesView {
+  return { kind: value, ...context };
+}

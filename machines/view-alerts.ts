@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type {
   AlertList,
   ReadAlerts,
@@ -224,3 +224,15 @@ export const viewAlertsMachine = setup({
     },
   },
 });
+
+/** What a page shows of the alerts: what is known of them stays in every state. */
+type ViewAlertsView = Pick<ViewAlertsContext, 'list' | 'failure'> & {
+  /** `changing`: one of them, or all, are being changed. */
+  readonly kind: 'loading' | 'failed' | 'listed' | 'setting' | 'saving' | 'changing';
+};
+
+export function viewOf(snapshot: SnapshotFrom<typeof viewAlertsMachine>): ViewAlertsView {
+  const { list, failure } = snapshot.context;
+  const kinds = ['loading', 'failed', 'listed', 'setting', 'saving'] as const;
+  return { kind: kinds.find((kind) => snapshot.matches(kind)) ?? 'changing', list, failure };
+}

@@ -7,7 +7,6 @@ import {
   isShown,
   isSoleTaken,
   noChoices,
-  stepOf,
   withChange,
   withChoice,
   withFoundInstrument,
@@ -232,12 +231,16 @@ describe('C 9: a visible level with one option', () => {
     const taken = withList(toVenues, venues);
     expect(taken.chosen.tv).toBe('only');
     expect(isSoleTaken(taken, 'tv')).toBe(true);
-    expect(stepOf(taken)).toBe('load assetclass');
+    expect(taken.options.assetclass).toBeNull();
   });
 
   test('can be cleared, and does not take it again', () => {
     const undone = withChange(withList(toVenues, venues), { level: 'tv', value: null });
-    expect([undone.chosen.tv, isSoleTaken(undone, 'tv'), stepOf(undone)]).toEqual([null, false, 'choose tv']);
+    expect([undone.chosen.tv, isSoleTaken(undone, 'tv'), isDisabled(undone, 'tv')]).toEqual([
+      null,
+      false,
+      false,
+    ]);
   });
 
   test('does not take it in place of what a link wants', () => {
@@ -258,35 +261,5 @@ describe('C 9: a visible level with one option', () => {
     const venue = withOptions(whole, page('tv', ['one']));
     expect(isSoleTaken({ ...venue, search: 'gilt' }, 'tv')).toBe(true);
     expect(isSoleTaken(noChoices, 'tv')).toBe(false);
-  });
-});
-
-describe('the next step of choosing', () => {
-  /** Chosen down to the level before `level`. */
-  const upTo = (level: Level): Choices => withChoice(whole, level, undefined);
-
-  test.each(levels)('is to load the list of %s, then to choose from it', (level) => {
-    expect(stepOf(upTo(level))).toBe(`choose ${level}`);
-    expect(stepOf({ ...upTo(level), options: { ...noChoices.options, [level]: null } })).toBe(
-      `load ${level}`,
-    );
-  });
-
-  test('is to show the data once everything is chosen', () => {
-    expect(stepOf(whole)).toBe('ready');
-    expect(stepOf(noChoices)).toBe('choose datatype');
-  });
-
-  test.each(levels)('is nothing if %s has no option, unless that level is hidden', (level) => {
-    const isHidden = level === 'instrumentmic' || level === 'ordertype';
-    expect(stepOf(withOptions(upTo(level), page(level, [])))).toBe(isHidden ? 'ready' : 'nothing');
-  });
-
-  test('is to look up the instrument of a link that is missing from the loaded list', () => {
-    const wanted = { ...noCriteria, tv: 'one', instrument: 'nine' };
-    expect(stepOf({ ...upTo('instrument'), wanted })).toBe('find instrument');
-    expect(stepOf({ ...upTo('tv'), wanted })).toBe('choose tv');
-    expect(stepOf({ ...upTo('instrumentmic'), wanted })).toBe('choose instrumentmic');
-    expect(stepOf({ ...upTo('instrument'), wanted: noCriteria })).toBe('choose instrument');
   });
 });

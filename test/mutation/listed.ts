@@ -6,6 +6,16 @@ const throughRefused =
 const validatedBefore = 'every change of a value validates it, so sending the form finds nothing new';
 const delayedAnyway = 'in no-payment mode all delayed data is chosen, locked or not';
 
+const cascadeLevels = [
+  ['datatype', 'dataType'],
+  ['tv', 'venue'],
+  ['assetclass', 'assetClass'],
+  ['subassetclass', 'subAssetClass'],
+  ['instrument', 'instrument'],
+  ['instrumentmic', 'segmentMic'],
+  ['ordertype', 'orderType'],
+] as const;
+
 type Reasons = Readonly<Record<string, string>>;
 
 const because = (reason: string, ...names: readonly string[]): Reasons =>
@@ -24,20 +34,25 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   cascade: {
     ...because(
-      'the next step follows from the choices: settled leads straight on to the same level',
-      'retarget: selecting on criteria.given to selecting.levels.loadingVenues',
-      'retarget: selecting.levels initial to settled',
-      'retarget: selecting.levels.findingInstrument findInstrument failed to selecting.levels.choosingInstrument',
-      'retarget: selecting.levels.loadingData loadData failed to selecting.levels.settled',
-      'retarget: selecting.levels.orderTypesFailed on retry.requested to selecting.levels.settled',
-      'retarget: selecting.levels.segmentMicsFailed on retry.requested to selecting.levels.settled',
+      'a level that is chosen leads straight on to the next, and one that is not listed to its list',
+      'retarget: selecting on criteria.given to selecting.levels.venue',
+      'retarget: selecting.levels.orderType.failed on retry.requested to selecting.levels.orderType.choosing',
+      'retarget: selecting.levels.segmentMic.failed on retry.requested to selecting.levels.segmentMic.choosing',
+      ...cascadeLevels
+        .slice(0, -1)
+        .map(([, to]) => `retarget: selecting.levels.loadingData loadData failed to selecting.levels.${to}`),
+      ...cascadeLevels.flatMap(([event], at) =>
+        cascadeLevels
+          .slice(0, at)
+          .map(([, level]) => `retarget: selecting on ${event}.chosen to selecting.levels.${level}`),
+      ),
     ),
     ...because(
       oneIsTrue,
-      ...Array.from(
-        { length: 14 },
-        (_, at) => `reorder branches: selecting.levels.settled always [${at}] ↔ [${at + 1}]`,
-      ),
+      ...cascadeLevels
+        .slice(1)
+        .map(([, level]) => `reorder branches: selecting.levels.${level}.choosing always [0] ↔ [1]`),
+      'reorder branches: selecting.levels.instrument.choosing always [2] ↔ [3]',
     ),
   },
   changePassword: because(
@@ -53,7 +68,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
   dataView: because(
     oneIsTrue,
     'reorder branches: entering always [0] ↔ [1]',
-    'reorder branches: showing.paging.resting on page.turned [0] ↔ [1]',
+    'reorder branches: showing.resting on page.turned [0] ↔ [1]',
   ),
   details: because(
     otherHearers,
@@ -101,14 +116,18 @@ export const listed: Readonly<Record<string, Reasons>> = {
   payment: {
     ...because(
       otherHearers,
-      'swap an action: creating createOrder failed [0]: announceFailure after reportRefusal',
+      'swap an action: creating createOrder failed [1]: announceFailure after report',
       'swap an action: loadingScript entry: countScript after report payment.released',
     ),
     ...because(
       oneIsTrue,
-      'reorder branches: (root) on xstate.done.actor.* [0] ↔ [1]',
-      'reorder branches: (root) on xstate.done.actor.* [1] ↔ [2]',
-      'reorder branches: pending.asking checkOrder answered [0] ↔ [1]',
+      ...[
+        'approving.asking checkOrder',
+        'checking checkOrder',
+        'executing executeOrder',
+        'pending.asking checkOrder',
+      ].flatMap((asked) => [0, 1].map((at) => `reorder branches: ${asked} answered [${at}] ↔ [${at + 1}]`)),
+      'reorder branches: creating createOrder failed [0] ↔ [1]',
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
   },

@@ -53,7 +53,8 @@ export function nameOfReference(reference: unknown): string {
   if (typeof reference === 'function') return 'an inline one';
   if (!isShape(reference)) return String(reference);
   const { type, params } = reference;
-  return typeof params === 'string' ? `${String(type)} ${params}` : String(type);
+  const told = isShape(params) ? params.type : params;
+  return typeof told === 'string' ? `${String(type)} ${told}` : String(type);
 }
 
 /** The state that a target leads to, by its keys from the root. */

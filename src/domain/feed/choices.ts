@@ -1,12 +1,4 @@
-import {
-  type Criteria,
-  dataTypes,
-  type Level,
-  levels,
-  levelsAfter,
-  noCriteria,
-  type Option,
-} from './criteria.ts';
+import { type Criteria, dataTypes, type Level, levelsAfter, noCriteria, type Option } from './criteria.ts';
 
 /**
  * A list's answer: a level's options, where their next page starts (null: there is none), and how many there are in
@@ -165,19 +157,6 @@ function soleOf({ options, next, search }: Choices, level: Level): Option | unde
 export function isSoleTaken(choices: Choices, level: Level): boolean {
   const sole = soleOf(choices, level);
   return sole !== undefined && choices.chosen[level] === sole.value;
-}
-
-/** The next step of the selection. */
-export type Step = `load ${Level}` | `choose ${Level}` | 'find instrument' | 'nothing' | 'ready';
-
-/** The next step: loading the list of the first level without a choice, a choice there, or the data. */
-export function stepOf(choices: Choices): Step {
-  const level = levels.find((one) => choices.chosen[one] === null);
-  if (level === undefined) return 'ready';
-  if (choices.options[level] === null) return `load ${level}`;
-  if (level === 'instrument' && choices.wanted?.instrument != null) return 'find instrument';
-  if (!isDisabled(choices, level)) return `choose ${level}`;
-  return mayHide(level) ? 'ready' : 'nothing';
 }
 
 /** Whether a level's drop-down is shown: segment MIC and order type only if there is a choice to make (B 2). */

@@ -8,6 +8,7 @@ import {
   sameCriteria,
 } from './criteria.ts';
 import type { FeedRecord } from './feed-record.ts';
+import type { ViewId } from './feed-views.ts';
 
 /** A record and when it was loaded, ISO. */
 export type Loaded = { readonly record: FeedRecord; readonly at: string };
@@ -28,6 +29,8 @@ export type DataVisit = {
   readonly stored: string | null;
   /** The last record loaded; null if there is none. */
   readonly held: LoadedRecord | null;
+  /** The views left expanded. */
+  readonly expanded: readonly ViewId[];
 };
 
 /** The data type in the address of a data view; null for `/data-viewing` and for an unknown one. */

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
-import type { Venue } from '../../../machines/venues.ts';
+import { type Venue, viewOf } from '../../../machines/venues.ts';
 import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
 import { useAppContext } from './app-context.tsx';
 
@@ -21,14 +21,13 @@ export type Venues = {
 /** The trading venues, as far as they have loaded. */
 export function useVenues(): Venues {
   const { venues: actor } = useAppContext();
-  const snapshot = useSelector(actor, (latest) => latest);
-  const { venues, costPerVenue } = snapshot.context;
+  const { kind, venues, costPerVenue } = useSelector(actor, viewOf, shallowEqual);
   return {
     venues,
     cost: costPerVenue ?? defaultCostPerVenue,
-    isLoading: snapshot.hasTag('busy'),
-    isLoaded: snapshot.matches('loaded'),
-    hasFailed: snapshot.matches('failed'),
+    isLoading: kind === 'loading',
+    isLoaded: kind === 'loaded',
+    hasFailed: kind === 'failed',
     retry: () => actor.send({ type: 'venues.wanted' }),
   };
 }

@@ -5,7 +5,6 @@ import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
-import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { useStandstill } from '../hooks/use-standstill.ts';
 import { DownloadStatusRoot } from './download-status-styles.ts';
 
@@ -16,7 +15,6 @@ const worthShowing = 1_000_000;
 
 /** The current download, the progress of a large file, the number of waiting files, and how the last download ended. */
 export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
-  useForwardEmitted(actor);
   const id = useId();
   const current = useSelector(actor, ({ context }) => context.current);
   const waiting = useSelector(actor, ({ context }) => context.waiting.length);

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
 import type { Loaded } from '../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../domain/feed/feed-record.ts';
-import type { ViewId } from '../../domain/feed/feed-views.ts';
+import { type ViewId, views } from '../../domain/feed/feed-views.ts';
 import { serviceNow } from '../api/service-time.ts';
 import { keptValues } from '../storage/kept-values.ts';
 import { loadFeedPage } from './feed-page.ts';
@@ -14,6 +14,10 @@ export function keepExpanded(viewId: ViewId, expanded: boolean): void {
   keptValues.keep(expandedKey(viewId), expanded);
 }
 
+/** The views that were left expanded. */
+export const expandedViews = (): ViewId[] =>
+  views.map(({ id }) => id).filter((viewId) => keptValues.read(expandedKey(viewId)) === true);
+
 const loadedNow = (record: FeedRecord): Loaded => ({ record, at: serviceNow() });
 
 export const dataView = dataViewMachine.provide({
@@ -24,6 +28,5 @@ export const dataView = dataViewMachine.provide({
       loadedNow(await loadFeedPage(input, signal, { handler: 'sessionOnly' })),
     ),
     loadPage: fromPromise(({ input, signal }) => loadFeedPage(input, signal)),
-    recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),
   },
 });

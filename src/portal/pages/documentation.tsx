@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
+import { viewOf } from '../../../machines/documents.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
@@ -20,13 +21,8 @@ export function Page() {
   const { config } = useAppContext();
   const machine = useMemo(() => documentsOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
-  const links = useSelector(actor, ({ context }) => context.links);
-  const downloads = useSelector(actor, ({ children }) => children.downloads);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const isListed = useSelector(actor, (s) => s.matches('listed'));
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  const isBroken = useSelector(actor, (s) => s.matches('broken'));
-  usePageLoading(isLoading, 'Loading documents');
+  const view = useSelector(actor, viewOf, shallowEqual);
+  usePageLoading(view.kind === 'loading', 'Loading documents');
 
   const download = (event: MouseEvent, href: string): void => {
     // The browser handles a click that opens a new tab or window.
@@ -42,20 +38,22 @@ export function Page() {
           How to use the portal, what each field of the data means, how the feed works, and what live data
           costs. A click on a document downloads it.
         </p>
-        {isBroken ? <BrokenPage /> : null}
-        {hasFailed ? (
+        {view.kind === 'broken' ? <BrokenPage /> : null}
+        {view.kind === 'failed' ? (
           <LoadFailedCard
             text="The documents could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
         {/* As tall as the documents that come with the portal, so that the content below does not jump. */}
-        <Box sx={{ minHeight: isLoading ? '261px' : 0 }}>
-          {isListed ? (
+        <Box sx={{ minHeight: view.kind === 'loading' ? '261px' : 0 }}>
+          {view.kind === 'listed' ? (
             <>
               <PublicList aria-label="Documents" sx={{ margin: '20px 0 4px' }}>
-                {links.length === 0 ? <li className="empty">No document has been published yet.</li> : null}
-                {links.map(({ text, href }) => (
+                {view.links.length === 0 ? (
+                  <li className="empty">No document has been published yet.</li>
+                ) : null}
+                {view.links.map(({ text, href }) => (
                   <Box
                     component="li"
                     key={href}
@@ -72,7 +70,7 @@ export function Page() {
                   </Box>
                 ))}
               </PublicList>
-              {downloads ? <DownloadStatus actor={downloads} /> : null}
+              {view.downloads ? <DownloadStatus actor={view.downloads} /> : null}
             </>
           ) : null}
         </Box>

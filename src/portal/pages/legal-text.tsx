@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { viewOf } from '../../../machines/terms.ts';
 import { type LegalText, legalTextAt } from '../../domain/publishing/legal-texts.ts';
 import { LoadFailedCard } from '../controls/load-failed-card.tsx';
 import { useFlow } from '../flows/binding/use-flow.ts';
@@ -19,21 +20,19 @@ export function Page() {
 function Text({ text }: { text: LegalText }) {
   const flow = useMemo(() => legalTextOf(text), [text]);
   const actor = useFlow(flow, { input: { version: null } });
-  const shown = useSelector(actor, ({ context }) => context.terms);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  usePageLoading(isLoading, 'Loading the text');
-  if (hasFailed)
+  const view = useSelector(actor, viewOf, shallowEqual);
+  usePageLoading(view.kind === 'loading', 'Loading the text');
+  if (view.kind === 'failed')
     return (
       <LoadFailedCard
         text={`${text.title} could not be loaded.`}
         onRetry={() => actor.send({ type: 'terms.requested' })}
       />
     );
-  if (!shown) return null;
+  if (view.kind !== 'shown') return null;
   return (
     <>
-      <TermsText terms={shown} level="h2" />
+      <TermsText terms={view.terms} level="h2" />
       <Box data-print="no" sx={{ marginTop: '32px' }}>
         <Button onClick={() => window.print()}>Print</Button>
       </Box>

@@ -1,11 +1,16 @@
 import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { useEffect, useRef } from 'react';
-import { type ActorRefFrom, waitFor } from 'xstate';
-import type { paymentMachine } from '../../../machines/payment.ts';
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate';
+import { type paymentMachine, viewOf } from '../../../machines/payment.ts';
 import { PaymentButtonRoot } from './payment-styles.ts';
 import { paymentSdk } from './sdk-loader.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+function phaseOf(snapshot: SnapshotFrom<typeof paymentMachine>): string | null {
+  const view = viewOf(snapshot);
+  return view.kind === 'button' ? view.phase : null;
+}
 
 /** The provider's callbacks, passed on to the flow. */
 function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
@@ -14,14 +19,14 @@ function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
     createOrder: async () => {
       isTurnedDown = false;
       // What becomes of a charge under way decides whether there is anything left to open.
-      await waitFor(actor, (now) => !now.matches('executing'));
+      await waitFor(actor, (now) => phaseOf(now) !== 'executing');
       actor.send({ type: 'payment.started', key: crypto.randomUUID() });
       const snapshot = await waitFor(
         actor,
-        (now) => !now.matches('creating') && !now.matches({ checking: 'pressed' }),
+        (now) => phaseOf(now) !== 'creating' && phaseOf(now) !== 'pressed',
       );
       const { providerOrder } = snapshot.context;
-      if (snapshot.matches('approving') && providerOrder !== null) return providerOrder;
+      if (phaseOf(snapshot) === 'approving' && providerOrder !== null) return providerOrder;
       // The provider closes its window if this rejects.
       isTurnedDown = true;
       throw new Error('There is nothing to pay.');
@@ -32,8 +37,8 @@ function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
         approval: { Token: orderID, PaymentID: paymentID ?? orderID, PayerID: payerID ?? orderID },
         key: crypto.randomUUID(),
       });
-      const declined = await waitFor(actor, (now) => !now.matches('executing')).then(
-        (snapshot) => snapshot.matches('approving'),
+      const declined = await waitFor(actor, (now) => phaseOf(now) !== 'executing').then(
+        (snapshot) => phaseOf(snapshot) === 'approving',
         // Paid: the flow has ended.
         () => false,
       );

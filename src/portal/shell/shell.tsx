@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../machines/session.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { takeUpAroundPage } from '../browser/prepared-page.ts';
 import { useAppContext } from '../context/app-context.tsx';
@@ -31,19 +32,14 @@ import { SkipLink } from './skip-link.tsx';
 export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const { session } = useAppContext();
   const location = useLocation();
-  const isKnown = useSelector(session, (s) => !s.matches('unknown'));
-  const isLeaving = useSelector(session, (s) =>
-    (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) => s.matches(state)),
-  );
-  const isChecking = useSelector(session, (s) => s.hasTag('busy'));
-  const user = useSelector(session, (s) => s.context.user);
+  const { kind, user, isChecking } = useSelector(session, viewOf, shallowEqual);
   const lastPath = useRef<string | null>(null);
   const turn = useTurn(user?.email ?? null);
 
   useForwardEmitted(session);
 
-  if (!isKnown && !isForVisitor) return <OpeningPage />;
-  if (isLeaving) return <Opening label="Signing you out" />;
+  if (kind === 'unknown' && !isForVisitor) return <OpeningPage />;
+  if (kind === 'leaving') return <Opening label="Signing you out" />;
   const route = routeOf(location.pathname);
   const admission = admissionOf({ route, user, isChecking, state: location.state });
   if (admission.kind === 'waiting') return <OpeningPage label="Checking your session" />;

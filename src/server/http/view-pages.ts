@@ -42,6 +42,7 @@ function lineOf(url: string, names: ReadonlyMap<string, string>): string {
     state: null,
     isReturn: false,
     stored: null,
+    expanded: [],
     held: null,
   });
   if (criteria === null) return '';

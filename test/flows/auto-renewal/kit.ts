@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { autoRenewalMachine } from '../../../machines/auto-renewal.ts';
+import { autoRenewalMachine, viewOf } from '../../../machines/auto-renewal.ts';
 import type { Kit } from '../kit.ts';
 
 export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
@@ -21,17 +21,28 @@ export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
   key: ({ value, context }) => [value, context.isOn],
   label: (event) => [event.type, event.isOn ?? event.output].filter((part) => part !== undefined).join(' '),
   states: {
-    kept: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    kept: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'kept' });
+    },
     saving: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'saving' });
     },
-    confirming: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    confirming: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'saving' });
+    },
     unknown: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'unknown' });
     },
-    refused: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    refused: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'refused' });
+    },
   },
 };

@@ -97,27 +97,26 @@ walkBrowser(
       selecting: async ({ page }) => {
         await page.getByRole('heading', { name: 'Select data', level: 1 }).waitFor();
       },
-      'selecting.levels': async () => {},
-      'selecting.levels.choosingDataType': choosing('datatype'),
-      'selecting.levels.loadingVenues': loading('tv'),
-      'selecting.levels.choosingVenue': choosing('tv'),
-      'selecting.levels.loadingAssetClasses': loading('assetclass'),
-      'selecting.levels.choosingAssetClass': choosing('assetclass'),
-      'selecting.levels.loadingSubAssetClasses': loading('subassetclass'),
-      'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
-      'selecting.levels.loadingInstruments': loading('instrument'),
-      'selecting.levels.findingInstrument': loading('instrument'),
-      'selecting.levels.choosingInstrument': choosing('instrument'),
-      'selecting.levels.loadingSegmentMics': loading('instrumentmic'),
-      'selecting.levels.segmentMicsFailed': async ({ page }) => {
+      'selecting.levels.dataType.choosing': choosing('datatype'),
+      'selecting.levels.venue.loading': loading('tv'),
+      'selecting.levels.venue.choosing': choosing('tv'),
+      'selecting.levels.assetClass.loading': loading('assetclass'),
+      'selecting.levels.assetClass.choosing': choosing('assetclass'),
+      'selecting.levels.subAssetClass.loading': loading('subassetclass'),
+      'selecting.levels.subAssetClass.choosing': choosing('subassetclass'),
+      'selecting.levels.instrument.loading': loading('instrument'),
+      'selecting.levels.instrument.finding': loading('instrument'),
+      'selecting.levels.instrument.choosing': choosing('instrument'),
+      'selecting.levels.segmentMic.loading': loading('instrumentmic'),
+      'selecting.levels.segmentMic.failed': async ({ page }) => {
         await page.getByText('The segments of this instrument could not be loaded.').waitFor();
       },
-      'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
-      'selecting.levels.loadingOrderTypes': loading('ordertype'),
-      'selecting.levels.orderTypesFailed': async ({ page }) => {
+      'selecting.levels.segmentMic.choosing': choosing('instrumentmic'),
+      'selecting.levels.orderType.loading': loading('ordertype'),
+      'selecting.levels.orderType.failed': async ({ page }) => {
         await page.getByText('The order types of this instrument could not be loaded.').waitFor();
       },
-      'selecting.levels.choosingOrderType': choosing('ordertype'),
+      'selecting.levels.orderType.choosing': choosing('ordertype'),
       'selecting.levels.ready': async (world, snapshot) => {
         await expect.poll(() => showData(world).isDisabled()).toBe(snapshot.hasTag('loading instrument'));
       },
@@ -140,6 +139,19 @@ walkBrowser(
         await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
       },
     },
-    unseen: { 'selecting.levels.settled': 'left in the step that enters it' },
+    unseen: {
+      ...Object.fromEntries(
+        [
+          '',
+          '.dataType',
+          '.venue',
+          '.assetClass',
+          '.subAssetClass',
+          '.instrument',
+          '.segmentMic',
+          '.orderType',
+        ].map((level) => [`selecting.levels${level}`, 'its states are seen']),
+      ),
+    },
   },
 );

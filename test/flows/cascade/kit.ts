@@ -91,9 +91,11 @@ const answers: readonly (readonly [actor: string, ...pages: List[]])[] = [
   ['loadOrderTypes', lists.ordertype, sole(lists.ordertype), lists.none],
 ];
 
-/** The levels region's state, such as `choosingVenue`. */
-function levelState(snapshot: Snapshot): string {
-  return typeof snapshot.value === 'string' ? snapshot.value : snapshot.value.selecting.levels;
+/** The levels region's state, such as `venue.choosing`. */
+function levelState({ value }: Snapshot): string {
+  if (typeof value === 'string') return value;
+  const { levels: at } = value.selecting;
+  return typeof at === 'string' ? at : Object.entries(at).flat().join('.');
 }
 
 const isSearchIdle = (snapshot: Snapshot): boolean =>
@@ -101,7 +103,7 @@ const isSearchIdle = (snapshot: Snapshot): boolean =>
 
 /** A search behaves alike wherever it continues: it is walked from the instrument's own level. */
 export const isSearchedElsewhere = (snapshot: Snapshot): boolean =>
-  !isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument';
+  !isSearchIdle(snapshot) && levelState(snapshot) !== 'instrument.choosing';
 
 const isRestoring = ({ context }: Snapshot): boolean =>
   context.wanted !== null || isShown(context, 'instrumentmic');
@@ -117,6 +119,12 @@ function nothingAfterAGap(context: CascadeContext): void {
     }
   }
 }
+
+/** B 4: a level is reached once all before it are chosen. */
+const reached = (level: Level) => (snapshot: Snapshot) => {
+  const before = levels.slice(0, levels.indexOf(level));
+  expect(before.filter((one) => snapshot.context.chosen[one] === null)).toEqual([]);
+};
 
 /** B 4: a level that waits for its list is cleared and disabled, and the form is updating. */
 const waitsFor = (level: Level) => (snapshot: Snapshot) => {
@@ -170,47 +178,53 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
   stopWhen: (snapshot) => {
     if (isSearchedElsewhere(snapshot)) return true;
     // Walking on from a failed list once is enough: it makes no difference whether a link wanted it.
-    if (levelState(snapshot) === 'segmentMicsFailed') return snapshot.context.wanted !== null;
-    return ['orderTypesFailed', 'choosingOrderType'].includes(levelState(snapshot)) && isRestoring(snapshot);
+    if (levelState(snapshot) === 'segmentMic.failed') return snapshot.context.wanted !== null;
+    return ['orderType.failed', 'orderType.choosing'].includes(levelState(snapshot)) && isRestoring(snapshot);
   },
   states: {
     selecting: (snapshot) => nothingAfterAGap(snapshot.context),
     'selecting.levels': () => {},
-    'selecting.levels.settled': () => expect.unreachable('what comes next is decided at once'),
-    'selecting.levels.choosingDataType': choosing('datatype'),
-    'selecting.levels.loadingVenues': waitsFor('tv'),
-    'selecting.levels.choosingVenue': choosing('tv'),
-    'selecting.levels.loadingAssetClasses': waitsFor('assetclass'),
-    'selecting.levels.choosingAssetClass': choosing('assetclass'),
-    'selecting.levels.loadingSubAssetClasses': waitsFor('subassetclass'),
-    'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
-    'selecting.levels.loadingInstruments': waitsFor('instrument'),
-    'selecting.levels.findingInstrument': (snapshot) => {
+    'selecting.levels.dataType': reached('datatype'),
+    'selecting.levels.dataType.choosing': choosing('datatype'),
+    'selecting.levels.venue': reached('tv'),
+    'selecting.levels.venue.loading': waitsFor('tv'),
+    'selecting.levels.venue.choosing': choosing('tv'),
+    'selecting.levels.assetClass': reached('assetclass'),
+    'selecting.levels.assetClass.loading': waitsFor('assetclass'),
+    'selecting.levels.assetClass.choosing': choosing('assetclass'),
+    'selecting.levels.subAssetClass': reached('subassetclass'),
+    'selecting.levels.subAssetClass.loading': waitsFor('subassetclass'),
+    'selecting.levels.subAssetClass.choosing': choosing('subassetclass'),
+    'selecting.levels.instrument': reached('instrument'),
+    'selecting.levels.instrument.loading': waitsFor('instrument'),
+    'selecting.levels.instrument.finding': (snapshot) => {
       const { context } = snapshot;
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.hasTag('loading instrument')).toBe(true);
       expect(context.wanted?.instrument).toBe(choices.instrument);
       expect(context.chosen.instrument).toBeNull();
     },
-    'selecting.levels.choosingInstrument': choosing('instrument'),
-    'selecting.levels.loadingSegmentMics': waitsFor('instrumentmic'),
-    'selecting.levels.segmentMicsFailed': (snapshot) => {
+    'selecting.levels.instrument.choosing': choosing('instrument'),
+    'selecting.levels.segmentMic': reached('instrumentmic'),
+    'selecting.levels.segmentMic.loading': waitsFor('instrumentmic'),
+    'selecting.levels.segmentMic.failed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       const { instrument } = snapshot.context.chosen;
       expect(instrument).not.toBeNull();
       expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
     },
-    'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
-    'selecting.levels.loadingOrderTypes': waitsFor('ordertype'),
-    'selecting.levels.orderTypesFailed': (snapshot) => {
+    'selecting.levels.segmentMic.choosing': choosing('instrumentmic'),
+    'selecting.levels.orderType': reached('ordertype'),
+    'selecting.levels.orderType.loading': waitsFor('ordertype'),
+    'selecting.levels.orderType.failed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
       // Choosing the same instrument again makes another call.
       const { instrument } = snapshot.context.chosen;
       expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
     },
-    'selecting.levels.choosingOrderType': choosing('ordertype'),
+    'selecting.levels.orderType.choosing': choosing('ordertype'),
     'selecting.levels.ready': (snapshot) => {
       const { context } = snapshot;
       for (const level of levels) {

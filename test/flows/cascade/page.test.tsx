@@ -169,16 +169,16 @@ walkPage(cascadeKit, {
     selecting: async () => {
       await screen.findByRole('form', { name: 'Select data' });
     },
-    'selecting.levels.choosingDataType': choosing('datatype'),
-    'selecting.levels.loadingVenues': loading('tv'),
-    'selecting.levels.choosingVenue': choosing('tv'),
-    'selecting.levels.loadingAssetClasses': loading('assetclass'),
-    'selecting.levels.choosingAssetClass': choosing('assetclass'),
-    'selecting.levels.loadingSubAssetClasses': loading('subassetclass'),
-    'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
-    'selecting.levels.loadingInstruments': loading('instrument'),
-    'selecting.levels.findingInstrument': loading('instrument'),
-    'selecting.levels.choosingInstrument': async (world, snapshot) => {
+    'selecting.levels.dataType.choosing': choosing('datatype'),
+    'selecting.levels.venue.loading': loading('tv'),
+    'selecting.levels.venue.choosing': choosing('tv'),
+    'selecting.levels.assetClass.loading': loading('assetclass'),
+    'selecting.levels.assetClass.choosing': choosing('assetclass'),
+    'selecting.levels.subAssetClass.loading': loading('subassetclass'),
+    'selecting.levels.subAssetClass.choosing': choosing('subassetclass'),
+    'selecting.levels.instrument.loading': loading('instrument'),
+    'selecting.levels.instrument.finding': loading('instrument'),
+    'selecting.levels.instrument.choosing': async (world, snapshot) => {
       await choosing('instrument')(world, snapshot);
       const { total, search } = contextOf(snapshot);
       if (search === '')
@@ -186,18 +186,18 @@ walkPage(cascadeKit, {
           screen.getByText(`${total} instrument${total === 1 ? '' : 's'}. Type a name or an ISIN.`),
         ).toBeTruthy();
     },
-    'selecting.levels.loadingSegmentMics': loading('instrumentmic'),
-    'selecting.levels.segmentMicsFailed': async () => {
+    'selecting.levels.segmentMic.loading': loading('instrumentmic'),
+    'selecting.levels.segmentMic.failed': async () => {
       expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
       expect(showData()).toHaveProperty('disabled', true);
     },
-    'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
-    'selecting.levels.loadingOrderTypes': loading('ordertype'),
-    'selecting.levels.orderTypesFailed': async () => {
+    'selecting.levels.segmentMic.choosing': choosing('instrumentmic'),
+    'selecting.levels.orderType.loading': loading('ordertype'),
+    'selecting.levels.orderType.failed': async () => {
       expect((await screen.findByRole('alert')).textContent).toContain('The order types');
       expect(showData()).toHaveProperty('disabled', true);
     },
-    'selecting.levels.choosingOrderType': choosing('ordertype'),
+    'selecting.levels.orderType.choosing': choosing('ordertype'),
     'selecting.levels.ready': async (_, snapshot) => {
       await waitFor(() => {
         expectLevels(snapshot);
@@ -224,8 +224,18 @@ walkPage(cascadeKit, {
     },
   },
   unseen: {
-    'selecting.levels.settled': 'left in the step that enters it',
-    'selecting.levels': 'a region: its states are seen',
+    ...Object.fromEntries(
+      [
+        '',
+        '.dataType',
+        '.venue',
+        '.assetClass',
+        '.subAssetClass',
+        '.instrument',
+        '.segmentMic',
+        '.orderType',
+      ].map((level) => [`selecting.levels${level}`, 'its states are seen']),
+    ),
     'selecting.instrumentSearch': 'a region: its states are seen',
     'selecting.instrumentSearch.idle': 'nothing is being searched, so nothing shows',
     'selecting.instrumentSearch.waiting': 'over before it can be seen',

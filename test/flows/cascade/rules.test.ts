@@ -157,7 +157,7 @@ describe('B 4, selection cascade', () => {
     const stale = last();
     choose('tv', 'PVMF');
     await stale.fail();
-    expect(actor.getSnapshot().matches({ selecting: { levels: 'loadingAssetClasses' } })).toBe(true);
+    expect(actor.getSnapshot().matches({ selecting: { levels: { assetClass: 'loading' } } })).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DataCalendarEvent, dataCalendarMachine } from '../../../machines/data-calendar.ts';
+import { type DataCalendarEvent, dataCalendarMachine, viewOf } from '../../../machines/data-calendar.ts';
 import type { MonthConditions } from '../../../src/contract/generated/types.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -46,9 +46,23 @@ export const dataCalendarKit: Kit<typeof dataCalendarMachine> = {
   key: ({ value }) => [value],
   label: (event) => ('output' in event ? `${event.type}: ${event.output ? 'a month' : 'none'}` : event.type),
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    shown: ({ context }) => expect(context.conditions).toEqual(monthShown),
-    none: ({ context }) => expect(context.conditions).toBeNull(),
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+    },
+    shown: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.conditions).toEqual(monthShown);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', conditions: monthShown });
+    },
+    none: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.conditions).toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'none' });
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
   },
 };

@@ -10,12 +10,6 @@ const data = '/api/feed/data';
 const refusal = { error: { code: 'not-found', message: 'No such instrument', requestId: 'r-1' } };
 const unavailable = { error: { code: 'unavailable', message: '', requestId: 'r-2' } };
 
-/**
- * Releases the answer that opens a view. Storage is read right after it and answers at once, so this is called only when
- * the path says what is stored.
- */
-let answer: (() => Promise<void>) | null = null;
-
 const button = ({ page }: BrowserWorld, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
@@ -33,13 +27,11 @@ const absent = async (world: BrowserWorld): Promise<void> => {
   expect(await button(world, 'Refresh').count()).toBe(0);
 };
 
-const tooSoon = 'storage answers at once: walked on the page, which holds it';
 const fromTheBook = 'happens only with the loaded book: walked on the page';
 
 walkBrowser(dataViewKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
-    answer = null;
     await beSignedIn(world);
     await holds.hold(data);
     await page.goto(origin + dataViewAddress(gilt));
@@ -50,21 +42,13 @@ walkBrowser(dataViewKit, {
     'retry.requested': (world) => button(world, 'Try again').click(),
     'page.turned': (world, { page }) => button(world, page === 0 ? 'Newer rows' : 'Older rows').click(),
     'expansion.toggled': (world) => button(world, /^(Expand|Collapse)$/).click(),
-    'xstate.done.actor.loadData': async ({ holds }, { output }) => {
-      answer = () => holds.release(data, (route) => route.fulfill({ json: output.record }));
-    },
+    'xstate.done.actor.loadData': ({ holds }, { output }) =>
+      holds.release(data, (route) => route.fulfill({ json: output.record })),
     'xstate.error.actor.loadData': refuse,
-    'xstate.done.actor.refreshData': async ({ holds }, { output }) => {
-      answer = () => holds.release(data, (route) => route.fulfill({ json: output.record }));
-    },
-    'xstate.error.actor.refreshData': async ({ holds }) => {
-      answer = () => holds.release(data, (route) => route.fulfill({ status: 503, json: unavailable }));
-    },
-    'xstate.done.actor.recallExpanded': async ({ page }, { output }) => {
-      await page.evaluate(`localStorage.setItem('daylight.expanded.tradeDisplay', '${output}')`);
-      await answer?.();
-      answer = null;
-    },
+    'xstate.done.actor.refreshData': ({ holds }, { output }) =>
+      holds.release(data, (route) => route.fulfill({ json: output.record })),
+    'xstate.error.actor.refreshData': ({ holds }) =>
+      holds.release(data, (route) => route.fulfill({ status: 503, json: unavailable })),
     'xstate.done.actor.loadPage': ({ holds }, { output }) =>
       holds.release(data, async (route) => {
         expect(new URL(route.request().url()).searchParams.get('cursor')).toBe('cursor-of-page-2');
@@ -97,25 +81,15 @@ walkBrowser(dataViewKit, {
         .getByLabel('What is shown')
         .getByText(context.record.InstrumentID, { exact: true })
         .waitFor();
-    },
-    'showing.layout': async (world, { context }) => {
-      const expected = context.viewId === 'tradeDisplay' ? 1 : 0;
-      await expect.poll(() => button(world, /^(Expand|Collapse)$/).count()).toBe(expected);
-    },
-    'showing.layout.collapsed': async (world, { context }) => {
-      if (context.viewId === 'tradeDisplay') await button(world, 'Expand').waitFor();
-    },
-    'showing.layout.expanded': async (world, { context }) => {
-      if (context.viewId === 'tradeDisplay') await button(world, 'Collapse').waitFor();
-    },
-    'showing.paging': async ({ page }, { context }) => {
+      const { viewId, expanded } = context;
+      const names = viewId === 'tradeDisplay' ? [expanded.includes(viewId) ? 'Collapse' : 'Expand'] : [];
+      await expect.poll(() => button(world, /^(Expand|Collapse)$/).allTextContents()).toEqual(names);
       const hasPager = context.page > 0 || context.pages[context.page]?.next !== null;
       const pager = page.getByRole('navigation', { name: 'Pages of rows' });
       await expect.poll(() => pager.count()).toBe(hasPager ? 1 : 0);
     },
-    'showing.paging.resting': ({ page }) =>
-      expect.poll(() => page.getByText('Loading older rows').count()).toBe(0),
-    'showing.paging.turning': ({ page }) => page.getByText('Loading older rows').waitFor(),
+    'showing.resting': ({ page }) => expect.poll(() => page.getByText('Loading older rows').count()).toBe(0),
+    'showing.turning': ({ page }) => page.getByText('Loading older rows').waitFor(),
     failed: async ({ page }) => {
       await page.getByRole('heading', { name: /^The (orders|trades) could not be loaded$/ }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
@@ -123,15 +97,11 @@ walkBrowser(dataViewKit, {
   },
   notHere: {
     'news.came': 'sent by the flow that follows the view, which is walked by itself',
-    'xstate.error.actor.recallExpanded': 'a failing storage is walked on the page',
     'address.changed to the book at hand': 'it comes from the selection: walked on the page',
-    'opening: xstate.done.actor.recallExpanded true → showing.layout.collapsed & *': fromTheBook,
     'refreshing: address.changed to the trades → *': fromTheBook,
-    'showing.layout.collapsed & showing.paging.resting: address.changed to the trades → *': fromTheBook,
-    'opening: address.changed * → *': tooSoon,
+    'showing.resting: address.changed to the trades → *': fromTheBook,
   },
   unseen: {
     entering: 'left in the step that enters it',
-    opening: 'passed at once, since storage answers at once',
   },
 });

@@ -12,6 +12,7 @@ import {
   toTrades,
   tradesRecord,
   unreachable,
+  visitTo,
   withBook,
 } from './kit.ts';
 
@@ -30,8 +31,7 @@ const same = (one: Criteria | null, two: Criteria | null): boolean =>
 export const predicates: Predicates<typeof dataViewMachine> = {
   'nothing is requested': ({ criteria }) => criteria === null,
   'orders are requested': ({ criteria }) => criteria?.datatype === 'order',
-  'a trade display was left expanded': ({ viewId }, { output }) =>
-    output === true && viewId === 'tradeDisplay',
+  'it is expanded': ({ expanded }) => expanded.includes('tradeDisplay'),
   'the view is not a trade display': ({ viewId }) => viewId !== 'tradeDisplay',
   'the type of view has changed': ({ record }, { output }) => record?.ViewType !== output.record.ViewType,
   'the news is already shown': ({ pages }) => pages.length === 1 && pages[0]?.rows[0]?.id === 'trade-0',
@@ -56,7 +56,6 @@ const [refresh, older, expand] = [
   { type: 'page.turned', page: 1 },
   { type: 'expansion.toggled' },
 ];
-const opened = { type: 'xstate.done.actor.recallExpanded', output: false };
 const refreshed = { type: 'xstate.done.actor.refreshData', output: { record: tradesRecord, at: loadedAt } };
 const notRefreshed = { type: 'xstate.error.actor.refreshData', error: unreachable };
 const turned = { type: 'xstate.done.actor.loadPage', output: olderTradesRecord };
@@ -70,15 +69,19 @@ const ordersLoaded = {
 const notLoaded = { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) };
 
 // Rows that can be paged and expanded, shown for the criteria of orders.
-const orders = [{ type: 'address.changed', ...withBook }, opened, refresh, refreshed, opened];
-const failed = [refresh, notRefreshed, opened];
+const orders = [{ type: 'address.changed', ...withBook }, refresh, refreshed];
+const failed = [refresh, notRefreshed];
 
 /** From orders, in any state of their view, to trades. */
 const fromOrders: Readonly<Record<string, readonly AnyEventObject[]>> = {
   'that load': [{ type: 'address.changed', ...toBook }],
+  'that load, with trades left expanded': [
+    { type: 'address.changed', ...toBook, expanded: ['tradeDisplay'] },
+  ],
+  'that failed to load': [{ type: 'address.changed', ...toBook }, notLoaded],
+  'that are expanded, and refreshed again and again': [...orders, expand, refresh, refreshed, refresh],
   'that are refreshed on a further page': [...orders, older, turned, refresh],
   'that are refreshed after failures': [...orders, ...failed, older, notTurned, refresh],
-  'that open after failures': [...orders, older, notTurned, refresh, notRefreshed],
   'that are expanded and turned after a failure': [...orders, ...failed, expand, older],
   'that are expanded on a further page': [...orders, older, turned, expand],
   'that are expanded after failures': [...orders, ...failed, older, notTurned, expand],
@@ -94,13 +97,28 @@ const toTradesFromOrders: Walks = Object.fromEntries(
   ]),
 );
 
+const fromExpandedTrades: Walks = Object.fromEntries(
+  Object.entries({
+    'no data': visitTo('/data-viewing'),
+    orders: toBook,
+    'orders at hand': withBook,
+  }).map(([to, visit]) => [
+    `from trades that are expanded and refreshed to ${to}`,
+    [
+      { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
+      expand,
+      refresh,
+      { type: 'address.changed', ...visit },
+    ],
+  ]),
+);
+
 const news = { type: 'news.came', news: laterTrade, position: 'position-1' };
 
 export const walks: Walks = {
   'rows of another kind after a page that failed to load': [
     { type: 'address.changed', ...toBook },
     ordersLoaded,
-    opened,
     older,
     notTurned,
     refresh,
@@ -109,7 +127,6 @@ export const walks: Walks = {
   'rows of another kind on a further page': [
     { type: 'address.changed', ...toBook },
     ordersLoaded,
-    opened,
     older,
     turned,
     refresh,
@@ -117,7 +134,6 @@ export const walks: Walks = {
   ],
   'a refresh from a further page, after news': [
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
-    opened,
     news,
     older,
     turned,
@@ -126,7 +142,6 @@ export const walks: Walks = {
   ],
   'news that is already shown, then a refresh without it': [
     { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
-    opened,
     older,
     notTurned,
     ...failed,
@@ -136,6 +151,7 @@ export const walks: Walks = {
     refreshed,
   ],
   ...toTradesFromOrders,
+  ...fromExpandedTrades,
   'orders are retried, and kept only once': [
     { type: 'address.changed', ...toBook },
     notLoaded,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { dataViewMachine } from '../../../machines/data-view.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type dataViewMachine, viewOf } from '../../../machines/data-view.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
 const viewIds: Readonly<Record<string, string>> = {
@@ -10,6 +11,11 @@ const viewIds: Readonly<Record<string, string>> = {
   'trade-disp': 'tradeDisplay',
   'trade-disp-2': 'individual',
 };
+const isExpanded = (snapshot: SnapshotFrom<typeof dataViewMachine>): boolean => {
+  const view = viewOf(snapshot);
+  return view.kind === 'shown' && view.isExpanded;
+};
+
 const isLoad = (type: string): boolean => /^xstate\.done\.actor\.(loadData|refreshData)$/.test(type);
 
 export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
@@ -29,7 +35,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
           isDeepStrictEqual(data, {
             type: name,
             viewId: after.context.viewId,
-            expanded: after.hasTag('expanded'),
+            expanded: isExpanded(after),
           }),
       ),
   },
@@ -108,6 +114,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
       context.criteria === before.context.criteria ||
       (context.page === 0 &&
         context.failure === null &&
+        context.failedPage === null &&
         context.failedRefresh === null &&
         (context.record === null || context.record !== before.context.record)),
   },
@@ -138,7 +145,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
     says: 'only the trade display can be expanded',
     holds: (_before, _, after) =>
       after.context.viewId === 'tradeDisplay' ||
-      !(after.hasTag('expanded') || after.can({ type: 'expansion.toggled' })),
+      !(isExpanded(after) || after.can({ type: 'expansion.toggled' })),
   },
   {
     requirement: 'B 2',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { dataViewMachine } from '../../../machines/data-view.ts';
+import { dataViewMachine, viewOf } from '../../../machines/data-view.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { DataVisit, LoadedRecord } from '../../../src/domain/feed/data-visit.ts';
@@ -120,7 +120,7 @@ export const loadedBook: LoadedRecord = { criteria: giltBook, record: bookRecord
 export function visitTo(address: string, kept: Partial<DataVisit> = {}): DataVisit {
   const [pathname = '', query] = address.split('?');
   const search = query === undefined ? '' : `?${query}`;
-  return { pathname, search, state: null, isReturn: false, stored: null, held: null, ...kept };
+  return { pathname, search, state: null, isReturn: false, stored: null, held: null, expanded: [], ...kept };
 }
 
 export const toTrades = visitTo(dataViewAddress(gilt));
@@ -133,7 +133,6 @@ export const noInstrument = failure('notFound', { message: 'No such instrument' 
 const wide = (event: AnyEventObject): string => {
   if (event.type === 'address.changed')
     return `${event.type} to ${event.search === '' ? 'nothing' : event.search === toTrades.search ? 'the trades' : event.state ? 'the book at hand' : 'the book'}`;
-  if (event.type === 'xstate.done.actor.recallExpanded') return `${event.type} ${event.output}`;
   if (event.type === 'xstate.done.actor.loadData') return `${event.type} ${event.output.record.ViewType}`;
   if (event.type === 'page.turned') return `page.turned to ${event.page}`;
   return event.type;
@@ -143,7 +142,9 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   flow: 'dataView',
   machine: dataViewMachine,
   input: toTrades,
-  alsoFrom: { 'with nothing asked for': visitTo('/data-viewing') },
+  alsoFrom: {
+    'with nothing asked for': visitTo('/data-viewing'),
+  },
   examples: [
     { type: 'address.changed', ...toTrades },
     { type: 'address.changed', ...withBook },
@@ -162,9 +163,6 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'xstate.error.actor.refreshData', error: unreachable },
     { type: 'xstate.done.actor.loadPage', output: olderTradesRecord },
     { type: 'xstate.error.actor.loadPage', error: new FailureError(noInstrument) },
-    { type: 'xstate.done.actor.recallExpanded', output: true },
-    { type: 'xstate.done.actor.recallExpanded', output: false },
-    { type: 'xstate.error.actor.recallExpanded', error: new Error('storage is closed') },
   ],
   key: (snapshot) => [
     snapshot.value,
@@ -173,49 +171,52 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.page,
     snapshot.context.pages[0]?.rows[0]?.id ?? null,
     snapshot.context.failure?.kind ?? null,
+    snapshot.context.failedPage?.kind ?? null,
+    snapshot.context.expanded,
     snapshot.context.failedRefresh !== null,
   ],
   label: wide,
-  // Loading the book continues like loading the trades, and paging and expanding after a failed refresh are as after
-  // a successful one. News is walked separately.
-  stopWhen: (snapshot) =>
-    snapshot.context.pages[0]?.rows[0]?.id === 'trade-0' ||
-    (snapshot.value === 'loading' && snapshot.context.criteria?.datatype === 'order') ||
-    (snapshot.context.failedRefresh !== null &&
-      (snapshot.context.pages.length > 1 || snapshot.hasTag('expanded'))),
+  // Loading the book continues like loading the trades, and what follows a failed refresh, or happens in an expanded view,
+  // is as otherwise. News is walked separately.
+  stopWhen: ({ value, context: { pages, criteria, expanded, failedPage, failedRefresh } }) =>
+    pages[0]?.rows[0]?.id === 'trade-0' ||
+    (value === 'loading' && criteria?.datatype === 'order') ||
+    (failedRefresh !== null && (pages.length > 1 || expanded.length > 0)) ||
+    (expanded.length > 0 && (pages.length > 1 || failedPage !== null || value === 'refreshing')),
   states: {
     entering: () => expect.unreachable('entering decides at once'),
-    sentBack: ({ context }) => expect(context).toMatchObject({ criteria: null, viewId: null }),
+    sentBack: (snapshot) => {
+      expect(snapshot.context).toMatchObject({ criteria: null, viewId: null });
+      expect(viewOf(snapshot)).toEqual({ kind: 'sentBack' });
+    },
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null, pages: [] });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading', criteria: snapshot.context.criteria });
     },
     refreshing: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(snapshot.context.record).not.toBeNull();
-    },
-    opening: (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(snapshot.context.viewId).not.toBeNull();
+      const { criteria, viewId, record } = snapshot.context;
+      expect(record).not.toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'refreshing', criteria, viewId, record });
     },
     showing: ({ context }) => {
       expect(context.record).not.toBeNull();
       expect(context.pages[context.page]).toBeDefined();
+      expect(context.failure).toBeNull();
       expect(context.loadedAt).toBe(loadedAt);
     },
-    'showing.layout': ({ context }) => expect(context.viewId).not.toBeNull(),
-    'showing.layout.collapsed': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
-    'showing.layout.expanded': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(true),
-    'showing.paging': ({ context }) => expect(context.page).toBeLessThan(context.pages.length),
-    'showing.paging.resting': (snapshot) => expect(snapshot.hasTag('turning')).toBe(false),
-    'showing.paging.turning': (snapshot) => {
-      expect(snapshot.hasTag('turning')).toBe(true);
+    'showing.resting': (snapshot) =>
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isTurning: false }),
+    'showing.turning': (snapshot) => {
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isTurning: true });
       expect(snapshot.context.pages.at(-1)?.next).not.toBeNull();
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null });
-      expect(snapshot.context.failure).toEqual(noInstrument);
+      const { criteria } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed', criteria, failure: noInstrument });
     },
   },
   refusals: [
@@ -226,18 +227,12 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     },
     {
       name: 'B 3: an order book has no expand and collapse',
-      after: [
-        { type: 'address.changed', ...withBook },
-        { type: 'xstate.done.actor.recallExpanded', output: false },
-      ],
+      after: [{ type: 'address.changed', ...withBook }],
       event: { type: 'expansion.toggled' },
     },
     {
       name: 'a page that is not adjacent is not loaded',
-      after: [
-        { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
-        { type: 'xstate.done.actor.recallExpanded', output: false },
-      ],
+      after: [{ type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } }],
       event: { type: 'page.turned', page: 7 },
     },
     {

@@ -2,31 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { beforeAll, expect } from 'vitest';
-import { fromPromise } from 'xstate';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
-import { dataView } from '../../../src/portal/flows/data-view.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 import { dataViewKit, gilt } from './kit.ts';
-
-type Held = { resolve(output: unknown): void; reject(error: unknown): void };
-
-const held = new Map<string, Held>();
-const asked = (name: string): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    held.set(name, { resolve, reject });
-  });
-
-// Storage would answer at once; held here, it leaves time to see the waiting state.
-const flow = dataView.provide({
-  actors: {
-    recallExpanded: fromPromise(async () => (await asked('recallExpanded')) === true),
-  },
-});
 
 const router: { navigate: NavigateFunction | null; location: Location | null } = {
   navigate: null,
@@ -41,12 +24,6 @@ function Address() {
   });
   return null;
 }
-
-const settle = async (name: string, with_: (one: Held) => void): Promise<void> => {
-  const one = await waitFor(() => held.get(name) ?? Promise.reject(new Error(`${name} was not asked`)));
-  held.delete(name);
-  await act(async () => with_(one));
-};
 
 const press = ({ user }: PageWorld, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
@@ -81,7 +58,6 @@ beforeAll(async () => {
 walkPage(dataViewKit, {
   notHere: { 'news.came': 'sent by the flow that follows the view, which is walked by itself' },
   mount: ({ answers }) => {
-    held.clear();
     forgetLoadedRecord();
     answers.always('GET /api/userInfo', { status: 401 });
     render(
@@ -89,7 +65,7 @@ walkPage(dataViewKit, {
         <Address />
         <main>
           <h1>Trades</h1>
-          <Page flow={flow} />
+          <Page />
         </main>
         <AlertDialog />
       </InApp>,
@@ -122,10 +98,6 @@ walkPage(dataViewKit, {
       expect(new URL(request.url).searchParams.get('cursor')).toBe('cursor-of-page-2');
     },
     'xstate.error.actor.loadPage': (world) => refuse(world),
-    'xstate.done.actor.recallExpanded': (_, { output }) =>
-      settle('recallExpanded', (one) => one.resolve(output)),
-    'xstate.error.actor.recallExpanded': (_, { error }) =>
-      settle('recallExpanded', (one) => one.reject(error)),
   },
   states: {
     sentBack: () => {
@@ -141,7 +113,6 @@ walkPage(dataViewKit, {
       absent();
       expect(screen.getByText(/^Refreshing/)).toBeDefined();
     },
-    opening: absent,
     showing: async (_, { context }) => {
       await screen.findByRole('grid');
       expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined();
@@ -160,25 +131,17 @@ walkPage(dataViewKit, {
       }
       const facts = screen.getByLabelText('What is shown');
       expect(within(facts).getByText(context.record.InstrumentID)).toBeDefined();
-    },
-    'showing.layout': (_, { context }) => {
-      const buttons = screen.queryAllByRole('button', { name: /^(Expand|Collapse)$/ });
-      expect(buttons).toHaveLength(context.viewId === 'tradeDisplay' ? 1 : 0);
-    },
-    'showing.layout.collapsed': (_, { context }) => {
-      if (context.viewId === 'tradeDisplay') screen.getByRole('button', { name: 'Expand' });
-    },
-    'showing.layout.expanded': (_, { context }) => {
-      if (context.viewId === 'tradeDisplay') screen.getByRole('button', { name: 'Collapse' });
-    },
-    'showing.paging': (_, { context }) => {
+      const { viewId, expanded } = context;
+      expect(
+        screen.queryAllByRole('button', { name: /^(Expand|Collapse)$/ }).map((one) => one.textContent),
+      ).toEqual(viewId === 'tradeDisplay' ? [expanded.includes(viewId) ? 'Collapse' : 'Expand'] : []);
       const pager = screen.queryByRole('navigation', { name: 'Pages of rows' });
       expect(pager !== null).toBe(context.page > 0 || context.pages[context.page]?.next !== null);
     },
-    'showing.paging.resting': () => {
+    'showing.resting': () => {
       expect(screen.queryByText('Loading older rows')).toBeNull();
     },
-    'showing.paging.turning': () => {
+    'showing.turning': () => {
       screen.getByText('Loading older rows');
       screen.getByRole('grid');
     },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { dataViewMachine } from '../../../machines/data-view.ts';
+import { dataViewMachine, viewOf } from '../../../machines/data-view.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
-import type { DataVisit, Loaded } from '../../../src/domain/feed/data-visit.ts';
+import type { DataVisit, Loaded, LoadedRecord } from '../../../src/domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../src/domain/feed/feed-record.ts';
+import type { ViewId } from '../../../src/domain/feed/feed-views.ts';
 import { gilt, giltBook, loadedAt, loadedBook, olderTradesRecord, tradesRecord, visitTo } from './kit.ts';
 
 test('B 4: data is loaded on entry only if no view id is already set', () => {
@@ -15,11 +16,26 @@ test('B 4: data is loaded on entry only if no view id is already set', () => {
       .getSnapshot();
   const state = { isLoaded: true };
   expect(open({ state }).value).toBe('loading');
-  expect(open({ state, held }).value).toBe('opening');
+  expect(open({ state, held }).value).toEqual({ showing: 'resting' });
   expect(open({ state, held }).context.viewId).toBe('tradeDisplay');
-  expect(open({ isReturn: true, held }).value).toBe('opening');
+  expect(open({ isReturn: true, held }).value).toEqual({ showing: 'resting' });
   expect(open({ held }).value).toBe('loading');
   expect(open({ state, isReturn: true, held: loadedBook }).value).toBe('loading');
+});
+
+test('B 2: a view opens as it was left, expanded or not', () => {
+  const opened = (expanded: readonly ViewId[], held: LoadedRecord) =>
+    viewOf(
+      createActor(dataViewMachine, {
+        input: visitTo(dataViewAddress(held.criteria), { state: { isLoaded: true }, held, expanded }),
+      })
+        .start()
+        .getSnapshot(),
+    );
+  const trades = { criteria: gilt, record: tradesRecord, at: loadedAt };
+  expect(opened(['tradeDisplay'], trades)).toMatchObject({ kind: 'shown', isExpanded: true });
+  expect(opened(['clob'], trades)).toMatchObject({ kind: 'shown', isExpanded: false });
+  expect(opened(['clob'], loadedBook)).toMatchObject({ kind: 'shown', isExpanded: false });
 });
 
 test('B 2: the order page announces the criteria to keep, whatever their source; the trade page announces none', () => {
@@ -43,7 +59,6 @@ test('a record is dropped before its replacement is requested, but a failed refr
     actors: {
       loadData: fromPromise(async () => ({ record: tradesRecord, at: loadedAt })),
       refreshData: fromPromise(async () => Promise.reject(new FailureError(failure('unavailable')))),
-      recallExpanded: fromPromise(async () => false),
     },
   });
   const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) });
@@ -79,7 +94,6 @@ test('a failed refresh restores the rows and the time of their loading', async (
     actors: {
       loadData: fromPromise(async () => ({ record: tradesRecord, at: loadedAt })),
       refreshData: fromPromise(async () => Promise.reject(new FailureError(failure('unavailable')))),
-      recallExpanded: fromPromise(async () => false),
     },
   });
   const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) }).start();
@@ -103,7 +117,6 @@ test('B 1: a delayed page is not called live, even if the first page was', async
         }),
       ),
       loadPage: fromPromise(async (): Promise<FeedRecord> => ({ ...olderTradesRecord, IsDelayed: true })),
-      recallExpanded: fromPromise(async () => false),
     },
   });
   const actor = createActor(view, { input: visitTo(dataViewAddress(gilt)) }).start();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type DocumentsEvent, documentsMachine } from '../../../machines/documents.ts';
+import { type DocumentsEvent, documentsMachine, viewOf } from '../../../machines/documents.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const documentLinks = [
@@ -25,16 +25,24 @@ export const documentsKit: Kit<typeof documentsMachine> = {
   examples,
   actors: { downloads: fromCallback(() => {}) },
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+    },
     listed: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.context.links).toEqual(documentLinks);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed', links: documentLinks });
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
     },
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'broken' });
+    },
   },
   refusals: [
     {

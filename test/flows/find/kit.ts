@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { type FindEvent, findMachine } from '../../../machines/find.ts';
+import { type FindEvent, findMachine, viewOf } from '../../../machines/find.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { type FoundViews, foundViewsOf } from '../../../src/domain/feed/found-views.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -95,19 +95,30 @@ export const findKit: Kit<typeof findMachine> = {
   },
   label,
   states: {
-    closed: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    closed: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot).kind).toBe('closed');
+    },
     open: (snapshot) => expect(snapshot.context.failure !== null).toBe(snapshot.hasTag('error')),
-    'open.empty': ({ context }) => expect(context).toMatchObject({ found: null }),
-    'open.waiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    'open.searching': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    'open.empty': (snapshot) => expect(viewOf(snapshot)).toMatchObject({ kind: 'empty', found: null }),
+    'open.waiting': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('waiting');
+    },
+    'open.searching': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      const isWanted = snapshot.context.wanted !== null;
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'searching', isWanted });
+    },
     'open.found': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
-      expect(snapshot.context.found).toEqual(found);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'found', found });
     },
-    'open.nothingFound': ({ context }) => expect(context.found).toEqual(none),
+    'open.nothingFound': (snapshot) =>
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'nothingFound', found: none }),
     'open.failed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context).toMatchObject({ failure: { kind: 'unavailable' } });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', failure: { kind: 'unavailable' } });
     },
   },
   refusals: [

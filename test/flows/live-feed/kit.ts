@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type AnyEventObject, fromCallback, type SnapshotFrom } from 'xstate';
-import { type LiveFeedEvent, liveFeedMachine } from '../../../machines/live-feed.ts';
+import { type LiveFeedEvent, liveFeedMachine, viewOf } from '../../../machines/live-feed.ts';
 import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import type { News } from '../../../src/domain/feed/live-news.ts';
 import { gilt, loadedAt, tradesRecord } from '../data-view/kit.ts';
@@ -49,14 +49,19 @@ const label = (event: AnyEventObject): string =>
 
 const still = fromCallback(() => {});
 
-const isBusy = (snapshot: Snapshot): void => expect(snapshot.hasTag('busy')).toBe(true);
+const isBusy = (snapshot: Snapshot): void => {
+  expect(snapshot.hasTag('busy')).toBe(true);
+  expect(viewOf(snapshot).kind).toBe('connecting');
+};
 
 const isLive = (snapshot: Snapshot): void => {
   expect(snapshot.hasTag('live')).toBe(true);
+  expect(viewOf(snapshot)).toMatchObject({ kind: 'live', nextAt: snapshot.context.nextAt });
   expect(snapshot.context.lostAt).toBeNull();
 };
 
-const waitingNever = ({ context }: Snapshot): void => expect(context.waiting).toBeNull();
+const waitingNever = (snapshot: Snapshot): void =>
+  expect(viewOf(snapshot)).toMatchObject({ isFollowing: true, waiting: null });
 
 export const liveFeedKit: Kit<typeof liveFeedMachine> = {
   flow: 'liveFeed',
@@ -83,11 +88,16 @@ export const liveFeedKit: Kit<typeof liveFeedMachine> = {
     'connection.reconnecting': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'reconnecting', lostAt: snapshot.context.lostAt });
     },
-    'connection.paused': (snapshot) => expect(snapshot.can({ type: 'tab.shown' })).toBe(true),
+    'connection.paused': (snapshot) => {
+      expect(snapshot.can({ type: 'tab.shown' })).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('paused');
+    },
     'connection.ended': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.end).not.toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'ended', end: snapshot.context.end });
     },
     reading: () => {},
     'reading.counting': (snapshot) =>

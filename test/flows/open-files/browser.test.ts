@@ -19,7 +19,7 @@ walkBrowser(openFilesKit, {
       await holds.release(call, (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByRole('button', { name: 'OK' }).click();
     },
-    'list.refreshed': ({ page }) => page.getByRole('button', { name: /^(Refresh|Try again)$/ }).click(),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: /^(Refresh|Try again)$/ }).click(),
     'filter.changed': async ({ page }, { filter }) => {
       const box = page.getByRole('combobox', { name: 'Trading venue' });
       // By keyboard: during a refresh the list is covered from the mouse but can still be used.

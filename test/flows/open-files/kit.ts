@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type OpenFilesEvent, openFilesMachine } from '../../../machines/open-files.ts';
+import { type OpenFilesEvent, openFilesMachine, viewOf } from '../../../machines/open-files.ts';
 import { filesOf, type OpenFile, type OpenFileIndex } from '../../../src/domain/feed/open-files.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -31,7 +31,7 @@ export const fileIndex: OpenFileIndex = {
 };
 
 const examples: readonly (OpenFilesEvent | WorldEvent)[] = [
-  { type: 'list.refreshed' },
+  { type: 'retry.requested' },
   { type: 'filter.changed', filter: { venue: 'PVMF' } },
   { type: 'filter.changed', filter: { venue: null } },
   { type: 'files.moreRequested' },
@@ -47,10 +47,23 @@ export const openFilesKit: Kit<typeof openFilesMachine> = {
   label: (event) =>
     event.type === 'filter.changed' ? `${event.type} ${event.filter.venue ?? 'all'}` : event.type,
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    listed: ({ context: { index, filter } }) =>
-      expect(filesOf(index, filter)).toHaveLength(filter.venue === 'PVMF' ? 1 : 61),
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject(
+        snapshot.context.index === null ? { kind: 'loading' } : { kind: 'listed', isRefreshing: true },
+      );
+    },
+    listed: (snapshot) => {
+      const {
+        context: { index, filter },
+      } = snapshot;
+      expect(filesOf(index, filter)).toHaveLength(filter.venue === 'PVMF' ? 1 : 61);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed', isRefreshing: false });
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
   },
   refusals: [
     {

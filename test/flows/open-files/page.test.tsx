@@ -25,7 +25,7 @@ walkPage(openFilesKit, {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
-    'list.refreshed': async ({ user }) => {
+    'retry.requested': async ({ user }) => {
       const button = screen.getByRole('button', { name: /^(Refresh|Try again)$/ });
       await user.click(button);
       // The list stays while a newer one loads, and so does the focus.

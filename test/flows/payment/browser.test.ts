@@ -163,8 +163,8 @@ walkBrowser(paymentKit, {
       const { kind } = failureOf(error);
       if (kind !== 'unauthenticated') await readDialog(world, kind === 'forbidden' ? /req-8/ : /req-9/);
     },
-    'retry.requested': (world) => button(world, 'Try again').click(),
-    'status.asked': async (world) => {
+    'retry.requested': async (world, _, before) => {
+      if (!before.matches('pending')) return button(world, 'Try again').click();
       // The page checks by itself every five seconds, which may pass before the button is pressed.
       if (await button(world, 'Check again').isDisabled())
         await world.holds.release(calls.check, (route) =>

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type PaymentEvent, paymentMachine } from '../../../machines/payment.ts';
+import type { SnapshotFrom } from 'xstate';
+import { type PaymentEvent, type PaymentView, paymentMachine, viewOf } from '../../../machines/payment.ts';
 import { FailureError, type FailureKind, failure } from '../../../src/domain/failure.ts';
 import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -56,10 +57,12 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'window.failed', error: new Error('popup blocked') },
   { type: 'button.failed', error: new Error('no room') },
   { type: 'retry.requested' },
-  { type: 'status.asked' },
   { type: 'tab.hidden' },
   { type: 'tab.shown' },
 ];
+
+const shows = (view: Partial<PaymentView>) => (snapshot: SnapshotFrom<typeof paymentMachine>) =>
+  expect(viewOf(snapshot)).toMatchObject(view);
 
 export const paymentKit: Kit<typeof paymentMachine> = {
   flow: 'payment',
@@ -78,29 +81,43 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'payment.approved', approval, key: 'k' })).toBe(false);
     },
-    'checking.alone': (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
+    'checking.alone': (snapshot) => {
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      shows({ kind: 'checking' })(snapshot);
+    },
     'checking.again': (snapshot) => {
       expect(snapshot.context.isScriptLoaded).toBe(true);
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(true);
+      shows({ kind: 'button', phase: 'checking' })(snapshot);
     },
-    'checking.pressed': ({ context }) => expect(context.key).toBe('key-1'),
+    'checking.pressed': (snapshot) => {
+      expect(snapshot.context.key).toBe('key-1');
+      shows({ kind: 'button', phase: 'pressed' })(snapshot);
+    },
     loadingScript: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.scriptAttempts).toBeLessThanOrEqual(3);
+      shows({ kind: 'loadingScript' })(snapshot);
     },
     retryingScript: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.failure).not.toBeNull();
+      shows({ kind: 'loadingScript' })(snapshot);
     },
     ready: (snapshot) => {
       expect(snapshot.context.isScriptLoaded).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(false);
+      shows({ kind: 'button', phase: 'ready', notice: snapshot.context.notice })(snapshot);
     },
     creating: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.key).toBe('key-1');
+      shows({ kind: 'button', phase: 'creating' })(snapshot);
     },
-    approving: ({ context }) => expect(context.providerOrder).toBe('PP-1'),
+    approving: (snapshot) => {
+      expect(snapshot.context.providerOrder).toBe('PP-1');
+      shows({ kind: 'button', phase: 'approving' })(snapshot);
+    },
     'approving.waiting': () => {},
     'approving.asking': (snapshot) =>
       expect(snapshot.can({ type: 'payment.approved', approval, key: 'k' })).toBe(true),
@@ -109,31 +126,37 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.context.approval).toEqual(approval);
       expect(snapshot.context.key).toBe('key-2');
       expect(snapshot.hasTag('charging')).toBe(true);
+      shows({ kind: 'button', phase: 'executing' })(snapshot);
     },
     interrupted: (snapshot) => {
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      shows({ kind: 'interrupted' })(snapshot);
     },
     pending: (snapshot) => {
       expect(snapshot.hasTag('charging')).toBe(true);
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      shows({ kind: 'pending', amount: 600 })(snapshot);
     },
-    'pending.waiting': () => {},
-    'pending.asking': () => {},
-    'pending.paused': (snapshot) => expect(snapshot.can({ type: 'status.asked' })).toBe(false),
-    paid: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
-    cancelled: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
+    'pending.waiting': shows({ kind: 'pending', isAsking: false }),
+    'pending.asking': shows({ kind: 'pending', isAsking: true }),
+    'pending.paused': (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(false),
+    paid: (snapshot) => {
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      shows({ kind: 'over' })(snapshot);
+    },
+    cancelled: (snapshot) => {
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      shows({ kind: 'over' })(snapshot);
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.failure).not.toBeNull();
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      shows({ kind: 'failed', message: snapshot.context.failure?.message ?? '' })(snapshot);
     },
     'failed.script': ({ context }) => expect(context.failure?.kind).toBe('defect'),
     'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),
-  },
-  elsewhere: {
-    'guard isOver false': 'it is evaluated last, for an answer that is decisive',
-    'guard isSessionOver false': 'it is evaluated last, where `hasSession` has refused',
   },
   refusals: [
     {

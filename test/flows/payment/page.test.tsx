@@ -164,8 +164,7 @@ walkPage(paymentKit, {
       await standInPayment.breakDown('popup blocked');
       await readDialog(user, 'popup blocked');
     },
-    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
-    'status.asked': ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: /^(Try|Check) again$/ })),
     'tab.hidden': () => seeTab(true),
     'tab.shown': () => seeTab(false),
   },

@@ -23,7 +23,7 @@ walkBrowser(receiptsKit, {
       holds.release(calls.history, (route) => route.fulfill({ json: { Payments: [madePayment] } })),
     'xstate.error.actor.loadPayments': ({ holds }) =>
       holds.release(calls.history, (route) => route.fulfill(fault)),
-    'payments.wanted': (world) => button(world, 'Try again').click(),
+    'retry.requested': (world) => button(world, 'Try again').click(),
     'receipt.chosen': (world) => button(world, 'Receipt DL-2026-000081').click(),
     'xstate.done.actor.loadReceipt': ({ holds }) =>
       holds.release(calls.receipt, async (route) => {
@@ -67,10 +67,10 @@ walkBrowser(receiptsKit, {
     },
   },
   notHere: {
-    'listed: payments.wanted → *':
-      'follows a change of the subscription; the row `listed, failed | payments.wanted` covers it',
-    'opening: payments.wanted → *': madeMeanwhile,
-    'reading: payments.wanted → *': madeMeanwhile,
+    'listed: retry.requested → *':
+      'follows a change of the subscription; the row `listed, failed | retry.requested` covers it',
+    'opening: retry.requested → *': madeMeanwhile,
+    'reading: retry.requested → *': madeMeanwhile,
     'opening: xstate.error.actor.loadReceipt → loading': madeMeanwhile,
     'reading: receipt.closed → loading': madeMeanwhile,
     'failed: receipt.chosen → opening': 'needs payments that cannot be loaded again: walked on the page',

@@ -13,7 +13,7 @@ export const walks: Walks = {
     { type: 'xstate.done.actor.loadPayments', output: [madePayment] },
     { type: 'receipt.chosen', receiptNumber: madePayment.ReceiptNumber },
     { type: 'xstate.done.actor.loadReceipt', output: receipt },
-    { type: 'payments.wanted' },
+    { type: 'retry.requested' },
     { type: 'receipt.closed' },
     {
       type: 'xstate.done.actor.loadPayments',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type MadePayment, type Receipt, receiptsMachine } from '../../../machines/receipts.ts';
+import { type MadePayment, type Receipt, receiptsMachine, viewOf } from '../../../machines/receipts.ts';
 import type { Kit } from '../kit.ts';
 
 export const madePayment: MadePayment = {
@@ -40,7 +40,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
   examples: [
     { type: 'xstate.done.actor.loadPayments', output: [madePayment] },
     { type: 'xstate.error.actor.loadPayments', error: new Error('no answer') },
-    { type: 'payments.wanted' },
+    { type: 'retry.requested' },
     { type: 'receipt.chosen', receiptNumber: 'DL-2026-000081' },
     { type: 'xstate.done.actor.loadReceipt', output: receipt },
     { type: 'xstate.error.actor.loadReceipt', error: new Error('not found') },
@@ -48,17 +48,30 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
   ],
   key: ({ value, context }) => [value, context.isOutdated, context.payments.length],
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    listed: ({ context }) => {
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+    },
+    listed: (snapshot) => {
+      const { context } = snapshot;
       expect(context.payments).toEqual([madePayment]);
       expect(context.receipt).toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed', payments: [madePayment] });
     },
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
     opening: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.receiptNumber).toBe('DL-2026-000081');
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'opening' });
     },
-    reading: ({ context }) => expect(context.receipt).toEqual(receipt),
+    reading: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.receipt).toEqual(receipt);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'reading', receipt });
+    },
   },
   refusals: [
     {

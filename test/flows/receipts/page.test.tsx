@@ -43,7 +43,7 @@ walkPage(receiptsKit, {
       await answers.give('GET /api/payment/history', fault);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'payments.wanted': ({ user }, _, before) =>
+    'retry.requested': ({ user }, _, before) =>
       before.matches('failed')
         ? user.click(screen.getByRole('button', { name: 'Try again' }))
         : shown.rerender(page()),

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type ReportDownloadEvent, reportDownloadMachine } from '../../../machines/report-download.ts';
+import {
+  type ReportDownloadEvent,
+  reportDownloadMachine,
+  viewOf,
+} from '../../../machines/report-download.ts';
 import type { ReportChoice } from '../../../src/domain/publishing/report-choice.ts';
 import type { ReportGroup } from '../../../src/domain/publishing/report-files.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -74,31 +78,45 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
     return event.type;
   },
   states: {
-    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    turnedAway: (snapshot) => expect(snapshot.context.choice).toBeNull(),
+    idle: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'opening' });
+    },
+    turnedAway: (snapshot) => {
+      expect(snapshot.context.choice).toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'opening' });
+    },
     findingReport: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.link).toEqual(reportLink);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
     },
     unknownReport: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.context).toMatchObject({ choice: null, groups: [] });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'unknownReport' });
     },
     loadingReports: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.choice).toEqual(venueReport);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading', choice: venueReport });
     },
     choosing: (snapshot) => {
       expect(snapshot.context.groups).toEqual(reportGroups);
       expect(snapshot.can({ type: 'group.submitted', group: 0 })).toBe(
         snapshot.context.chosen[0] !== undefined,
       );
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'choosing', choice: snapshot.context.choice });
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
     },
-    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    broken: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'broken' });
+    },
   },
   refusals: [
     {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SavedViewsEvent, savedViewsMachine } from '../../../machines/saved-views.ts';
+import { type SavedViewsEvent, savedViewsMachine, viewOf } from '../../../machines/saved-views.ts';
 import type { SavedView } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { nameTakenText, noRoomText } from '../../../src/domain/saved-views/saved-views.ts';
@@ -78,9 +78,16 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can(remove)).toBe(false);
+      expect(viewOf(snapshot).kind).toBe('loading');
     },
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    listed: ({ context }) => expect(context).toMatchObject({ chosen: null, name: '' }),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('failed');
+    },
+    listed: (snapshot) => {
+      expect(snapshot.context).toMatchObject({ chosen: null, name: '' });
+      expect(viewOf(snapshot).kind).toBe('listed');
+    },
     'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.wanted' })).toBe(true),
     'listed.refreshing': (snapshot) => {
       expect(snapshot.can({ type: 'refresh.wanted' })).toBe(false);
@@ -89,18 +96,22 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
     naming: (snapshot) => {
       expect(snapshot.context.chosen).toMatchObject({ id: bunds.id });
       expect(snapshot.can(named)).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('naming');
     },
     renaming: (snapshot) => {
       expect(snapshot.context.name).toBe('Schatz and Bund');
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('renaming');
     },
     removing: (snapshot) => {
       expect(snapshot.can(remove)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('changing');
     },
     bringingBack: (snapshot) => {
       expect(snapshot.context.removed).toMatchObject({ id: bunds.id });
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('changing');
     },
   },
   refusals: [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { type AnyEventObject, fromCallback, type SnapshotFrom } from 'xstate';
-import { sessionMachine } from '../../../machines/session.ts';
+import { sessionMachine, viewOf } from '../../../machines/session.ts';
 import { allowedAreas, homeOf, isRestricted } from '../../../src/domain/session/areas.ts';
 import { oneTimeNotices } from '../../../src/domain/session/notices.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
@@ -56,6 +56,9 @@ const busy = (snapshot: Snapshot) => {
   expect(snapshot.can({ type: 'signOut.chosen' })).toBe(snapshot.matches('authenticated'));
 };
 
+const leaving = (snapshot: Snapshot) =>
+  expect(viewOf(snapshot)).toMatchObject({ kind: 'leaving', isChecking: true });
+
 export const sessionKit: Kit<typeof sessionMachine> = {
   flow: 'session',
   machine: sessionMachine,
@@ -100,7 +103,8 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     context.user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_UNCOMPLETED_PAYMENT') ?? false,
   ],
   states: {
-    unknown: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    unknown: (snapshot) =>
+      expect(viewOf(snapshot)).toEqual({ kind: 'unknown', user: null, isChecking: true }),
     authenticated: signedIn,
     'authenticated.sorting': signedIn,
     'authenticated.full': ({ context }) => {
@@ -113,15 +117,17 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     },
     'authenticated.refreshing': (snapshot) => {
       busy(snapshot);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'known', isChecking: true });
       signedIn(snapshot);
     },
     unauthenticated: visitor,
-    'unauthenticated.visiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'unauthenticated.visiting': (snapshot) =>
+      expect(viewOf(snapshot)).toEqual({ kind: 'known', user: null, isChecking: false }),
     'unauthenticated.checking': busy,
     'unauthenticated.following': busy,
-    signingOut: busy,
-    confirmingSignOut: busy,
-    leaving: busy,
+    signingOut: leaving,
+    confirmingSignOut: leaving,
+    leaving,
   },
   refusals: [
     {

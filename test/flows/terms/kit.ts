@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { termsMachine } from '../../../machines/terms.ts';
+import { termsMachine, viewOf } from '../../../machines/terms.ts';
 import type { Terms } from '../../../src/contract/generated/types.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -32,8 +32,16 @@ export const termsKit: Kit<typeof termsMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'terms.requested' })).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
     },
-    shown: ({ context }) => expect(context.terms).toEqual(shownTerms),
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    shown: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.terms).toEqual(shownTerms);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', terms: shownTerms });
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
   },
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type TopVenuesEvent, topVenuesMachine } from '../../../machines/top-venues.ts';
+import { type TopVenuesEvent, topVenuesMachine, viewOf } from '../../../machines/top-venues.ts';
 import type { TopVenuesReport, TopVenuesYear } from '../../../src/domain/publishing/top-venues.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -46,10 +46,24 @@ export const topVenuesKit: Kit<typeof topVenuesMachine> = {
   key: ({ value, context }) => [value, context.instrumentClass],
   label: (event) => ('output' in event ? `${event.type}: ${event.output ? 'figures' : 'none'}` : event.type),
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    shown: ({ context }) => expect(context.report).toEqual(topVenuesReport),
-    none: ({ context }) => expect(context.report).toBeNull(),
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+    },
+    shown: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.report).toEqual(topVenuesReport);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', report: topVenuesReport });
+    },
+    none: (snapshot) => {
+      const { context } = snapshot;
+      expect(context.report).toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'none' });
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
   },
   refusals: [
     {

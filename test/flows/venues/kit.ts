@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Venue, type VenueList, venuesMachine } from '../../../machines/venues.ts';
+import { type Venue, type VenueList, venuesMachine, viewOf } from '../../../machines/venues.ts';
 import type { Kit } from '../kit.ts';
 
 const venue = (TradingVenueID: number, MIC: string, TradingVenueGroupID: number): Venue => ({
@@ -27,14 +27,24 @@ export const venuesKit: Kit<typeof venuesMachine> = {
     { type: 'xstate.error.actor.loadVenues', error: new Error('no answer') },
   ],
   states: {
-    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    loaded: ({ context }) =>
-      expect(context).toEqual({ venues: venueList.tradingVenues, costPerVenue: venueList.CostPerVenue }),
+    idle: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'idle' });
+    },
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+    },
+    loaded: (snapshot) => {
+      const { context } = snapshot;
+      expect(context).toEqual({ venues: venueList.tradingVenues, costPerVenue: venueList.CostPerVenue });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loaded', venues: venueList.tradingVenues });
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.venues).toEqual([]);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
     },
   },
   refusals: [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ViewAlertsEvent, viewAlertsMachine } from '../../../machines/view-alerts.ts';
+import { type ViewAlertsEvent, viewAlertsMachine, viewOf } from '../../../machines/view-alerts.ts';
 import type { AlertList, ViewAlert } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { noAlertRoomText } from '../../../src/domain/view-alerts/view-alerts.ts';
@@ -135,9 +135,17 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can(wanted)).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
     },
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    listed: ({ context }) => expect(context).toMatchObject({ wanted: null, chosen: null }),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
+    },
+    listed: (snapshot) => {
+      const { context } = snapshot;
+      expect(context).toMatchObject({ wanted: null, chosen: null });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed' });
+    },
     'listed.resting': (snapshot) => expect(snapshot.can(wanted)).toBe(true),
     'listed.refreshing': (snapshot) => {
       expect(snapshot.can(wanted)).toBe(true);
@@ -146,22 +154,27 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
     setting: (snapshot) => {
       expect(snapshot.context.wanted).toMatchObject({ id: rising.id, viewId: saved.id });
       expect(snapshot.can(given)).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'setting' });
     },
     saving: (snapshot) => {
       expect(snapshot.context.wanted).toEqual(toSet);
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'saving' });
     },
     switching: (snapshot) => {
       expect(snapshot.can(flip)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'changing' });
     },
     removing: (snapshot) => {
       expect(snapshot.can(remove)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'changing' });
     },
     marking: (snapshot) => {
       expect(snapshot.can(marking)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'changing' });
     },
   },
   refusals: [

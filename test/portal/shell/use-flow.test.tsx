@@ -50,6 +50,40 @@ test('a flow’s announcements, even those of its first state, reach the dialog,
   await waitFor(() => expect(loadUserInfo).toHaveBeenCalled());
 });
 
+const asker = setup({ actors: { announcer } }).createMachine({
+  description: 'Invokes a flow that announces, at its start or later.',
+  initial: 'waiting',
+  states: {
+    waiting: { description: 'Nothing is invoked yet.', on: { go: 'asking' } },
+    asking: { description: 'The other flow runs.', invoke: { src: 'announcer', onError: {} } },
+  },
+});
+
+function Asker() {
+  const actor = useFlow(asker);
+  return (
+    <button type="button" onClick={() => actor.send({ type: 'go' })}>
+      Go
+    </button>
+  );
+}
+
+test('what an invoked flow announces arrives without a view of it, even if it is said at once', async () => {
+  const session = sessionMachine.provide({
+    actors: { loadUserInfo: fromPromise(async (): Promise<UserInfo | null> => null) },
+  });
+  render(
+    <MemoryRouter>
+      <AppContextProvider config={sandboxConfig} machines={{ session, alerts: alertsMachine }}>
+        <Asker />
+        <AlertDialog />
+      </AppContextProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => screen.getByRole('button', { name: 'Go' }).click());
+  await screen.findByRole('dialog', { name: 'Said at the start' });
+});
+
 test('a flow survives the double mounting of StrictMode', async () => {
   const session = sessionMachine.provide({
     actors: { loadUserInfo: fromPromise(async (): Promise<UserInfo | null> => null) },

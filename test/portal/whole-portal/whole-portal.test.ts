@@ -64,7 +64,6 @@ const events: Readonly<Record<string, readonly AnyEventObject[]>> = {
     { type: 'window.closed' },
     { type: 'window.failed', error: new Error('popup blocked') },
     { type: 'retry.requested' },
-    { type: 'status.asked' },
   ],
   details: [
     { type: 'details.unlocked' },

@@ -12,6 +12,7 @@ import type {
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFollowed } from '../../inspect/use-followed.ts';
 import { forwardEmitted } from './forward-emitted.ts';
+import { hearEmitted } from './hear-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<TMachine>> extends true
@@ -19,8 +20,8 @@ type FlowOptions<TMachine extends AnyStateMachine> =
     : [options?: ActorOptions<TMachine>];
 
 /**
- * Connects a page to its flow: runs the machine while the component is mounted, and passes on what it emits: `alert` to
- * the dialog, `navigate` to the router, `session.stale` to the session. The machine comes with its actors provided.
+ * Connects a page to its flow: runs the machine while the component is mounted, and passes on what it and the flows that
+ * it invokes emit: `alert` to the dialog, `navigate` to the router, `session.stale` to the session. The machine comes with its actors provided.
  * Child components take the actor ref and select what they need.
  */
 export function useFlow<TMachine extends AnyStateMachine>(
@@ -33,17 +34,11 @@ export function useFlow<TMachine extends AnyStateMachine>(
   return actor;
 }
 
-/**
- * Passes on what a flow emits that another part runs, such as an invoked one, whose events do not bubble through its
- * parent. Lasts while the component is mounted, or until there is another flow.
- */
-export function useForwardEmitted(actor: AnyActorRef | undefined): void {
+/** Passes on what a flow emits that another part runs, and what the flows that it invokes emit. */
+export function useForwardEmitted(actor: AnyActorRef): void {
   const app = useAppContext();
   const navigate = useNavigate();
   const forward = useEffectEvent((event: { type: string }) => forwardEmitted(event, app, navigate));
   // A layout effect runs before the actor starts, so that nothing its initial state emits is missed.
-  useLayoutEffect(() => {
-    const subscription = actor?.on('*', (event) => forward(event));
-    return () => subscription?.unsubscribe();
-  }, [actor]);
+  useLayoutEffect(() => hearEmitted(actor, (event) => forward(event)), [actor]);
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { viewOf } from '../../../../machines/data-calendar.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { serviceNow } from '../../api/service-time.ts';
@@ -19,20 +20,23 @@ const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
 function MonthOf({ venue, month }: { venue: string; month: string }) {
   const actor = useFlow(dataCalendar, { input: { venue, month } });
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const isNone = useSelector(actor, (s) => s.matches('none'));
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  const conditions = useSelector(actor, ({ context }) => context.conditions);
-  usePageLoading(isLoading, 'Loading the month');
-  if (isNone) return <p>There is no trading venue {venue}. Choose one from the list.</p>;
-  if (hasFailed)
-    return (
-      <LoadFailedCard
-        text="The month could not be loaded."
-        onRetry={() => actor.send({ type: 'retry.requested' })}
-      />
-    );
-  return conditions && <DayTable conditions={conditions} />;
+  const view = useSelector(actor, viewOf, shallowEqual);
+  usePageLoading(view.kind === 'loading', 'Loading the month');
+  switch (view.kind) {
+    case 'none':
+      return <p>There is no trading venue {venue}. Choose one from the list.</p>;
+    case 'failed':
+      return (
+        <LoadFailedCard
+          text="The month could not be loaded."
+          onRetry={() => actor.send({ type: 'retry.requested' })}
+        />
+      );
+    case 'shown':
+      return <DayTable conditions={view.conditions} />;
+    default:
+      return null;
+  }
 }
 
 function MonthLink({ venue, month, children }: { venue: string; month: string; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { viewOf } from '../../../../machines/cascade.ts';
 import {
   type Criteria,
   criteriaOf,
@@ -27,9 +28,7 @@ export function Page() {
   const actor = useFlow(cascade, { input: { searchDelay: config.debounceMaxWait } });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const isRestoring = useSelector(actor, ({ context }) => context.wanted !== null);
-  const isLoadingData = useSelector(actor, (snapshot) =>
-    snapshot.matches({ selecting: { levels: 'loadingData' } }),
-  );
+  const isLoadingData = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'loadingData');
   const word = useSelector(actor, ({ context }) => dataTypeWord(context));
   usePageLoading(isLoadingData, `Loading ${word}`);
 

@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { cascadeMachine } from '../../../../machines/cascade.ts';
-import { isDisabled, isShown, isSoleTaken } from '../../../domain/feed/choices.ts';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type CascadeContext,
+  type CascadeView,
+  type cascadeMachine,
+  viewOf,
+} from '../../../../machines/cascade.ts';
+import { type Choices, isDisabled, isShown, isSoleTaken } from '../../../domain/feed/choices.ts';
 import { type Level, levels } from '../../../domain/feed/criteria.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { LongList } from '../../controls/long-list.tsx';
@@ -20,31 +25,28 @@ import {
 import { emptyText, failedText, instrumentHint, levelLabels } from './level-texts.ts';
 
 export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
-type CascadeSnapshot = SnapshotFrom<typeof cascadeMachine>;
 
 /** The steps of the selection, and the button that shows the data. */
 export function Steps({ actor }: { actor: CascadeActor }) {
-  const snapshot = useSelector(actor, (whole) => whole);
-  const failed = failedLevel(snapshot);
-  const shown = levels.filter((level) => isShown(snapshot.context, level));
-  const next = shown.find((level) => snapshot.context.chosen[level] === null);
-  const taken = shown
-    .filter((level) => isSoleTaken(snapshot.context, level))
-    .map((level) => levelLabels[level]);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { choices } = view;
+  const shown = levels.filter((level) => isShown(choices, level));
+  const next = shown.find((level) => choices.chosen[level] === null);
+  const taken = shown.filter((level) => isSoleTaken(choices, level)).map((level) => levelLabels[level]);
   const list = useRef<HTMLOListElement>(null);
   const [hasPressed, setHasPressed] = useState(false);
-  useOrphanedFocus(hasPressed && !snapshot.hasTag('busy'), () => whereNext(list.current));
+  useOrphanedFocus(hasPressed && !view.isBusy, () => whereNext(list.current));
   return (
     <StepsRoot ref={list}>
       {shown.map((level) => (
-        <Step key={level} className={`step ${stepStyle(snapshot, level, next)}`}>
-          <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
+        <Step key={level} className={`step ${stepStyle(choices, level, next)}`}>
+          <LevelDropDown level={level} actor={actor} view={view} />
         </Step>
       ))}
-      {failed ? (
+      {view.kind === 'failed' && isHidden(view.level) ? (
         <Step className="step now">
           <LevelFailed
-            level={failed}
+            level={view.level}
             onRetry={() => {
               setHasPressed(true);
               actor.send({ type: 'retry.requested' });
@@ -59,7 +61,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
         <Button
           type="submit"
           variant="contained"
-          disabled={!snapshot.can({ type: 'form.submitted' })}
+          disabled={view.kind !== 'ready'}
           onClick={() => setHasPressed(true)}
         >
           Show data
@@ -78,44 +80,36 @@ function whereNext(list: HTMLOListElement | null): HTMLElement | null {
   return find('.level-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
 }
 
-function LevelDropDown({
-  level,
-  actor,
-  snapshot,
-}: {
-  level: Level;
-  actor: CascadeActor;
-  snapshot: CascadeSnapshot;
-}) {
-  const { context } = snapshot;
-  const isLoading = snapshot.hasTag(`loading ${level}`);
-  const isSearched = level === 'instrument' && !isDisabled(context, level);
+function LevelDropDown({ level, actor, view }: { level: Level; actor: CascadeActor; view: CascadeView }) {
+  const { choices } = view;
+  const isLoading = view.loading.includes(level);
+  const isSearched = level === 'instrument' && !isDisabled(choices, level);
   return (
     <DropDown
       label={levelLabels[level]}
       isCode={level === 'instrument' || level === 'instrumentmic'}
-      options={context.options[level] ?? []}
-      value={context.chosen[level]}
-      chosen={level === 'instrument' ? context.instrument : null}
+      options={choices.options[level] ?? []}
+      value={choices.chosen[level]}
+      chosen={level === 'instrument' ? choices.instrument : null}
       clearable
       // A list that is loading can be focused already; one that failed cannot.
-      disabled={isDisabled(context, level) && !isLoading}
+      disabled={isDisabled(choices, level) && !isLoading}
       loading={isLoading}
       hint={
-        isSoleTaken(context, level) ? (
+        isSoleTaken(choices, level) ? (
           <SoleTaken
             level={level}
-            hint={hintOf(snapshot, level)}
+            hint={hintOf(choices, level)}
             onUndo={() => actor.send({ type: `${level}.chosen`, value: null })}
           />
         ) : (
-          hintOf(snapshot, level)
+          hintOf(choices, level)
         )
       }
-      error={errorOf(snapshot, level)}
-      emptyText={level === 'instrument' ? instrumentHint(context) || 'Nothing found' : 'Nothing found'}
+      error={view.kind === 'failed' && view.level === level ? failedText(level) : null}
+      emptyText={level === 'instrument' ? instrumentHint(choices) || 'Nothing found' : 'Nothing found'}
       onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
-      searched={context.typed}
+      searched={choices.typed}
       onSearch={isSearched ? (text) => actor.send({ type: 'instrument.searched', text }) : undefined}
       longList={LongList}
       onMore={isSearched ? () => actor.send({ type: 'instruments.moreRequested' }) : undefined}
@@ -143,16 +137,14 @@ function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo
   );
 }
 
-/** The hidden level whose list failed to load, without which the data cannot be shown; null if none failed. */
-function failedLevel(snapshot: CascadeSnapshot): 'instrumentmic' | 'ordertype' | null {
-  if (snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } })) return 'instrumentmic';
-  return snapshot.matches({ selecting: { levels: 'orderTypesFailed' } }) ? 'ordertype' : null;
-}
-
 const whatFailed = {
   instrumentmic: 'The segments of this instrument could not be loaded.',
   ordertype: 'The order types of this instrument could not be loaded.',
 } as const;
+
+/** Whether the level has no drop-down of its own before its list is loaded. */
+const isHidden = (level: Level | undefined): level is keyof typeof whatFailed =>
+  level === 'instrumentmic' || level === 'ordertype';
 
 function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRetry: () => void }) {
   return (
@@ -165,25 +157,13 @@ function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRet
 }
 
 /** The state of a step: chosen, next to choose, or not available yet. */
-function stepStyle(
-  { context }: CascadeSnapshot,
-  level: Level,
-  next: Level | undefined,
-): 'done' | 'now' | 'off' {
-  if (context.chosen[level] !== null) return 'done';
+function stepStyle(choices: Choices, level: Level, next: Level | undefined): 'done' | 'now' | 'off' {
+  if (choices.chosen[level] !== null) return 'done';
   return level === next ? 'now' : 'off';
 }
 
-function hintOf(snapshot: CascadeSnapshot, level: Level): string {
-  const { context } = snapshot;
-  const options = context.options[level];
-  if (options?.length === 0 && isDisabled(context, level)) return emptyText(context, level);
-  return level === 'instrument' ? instrumentHint(context) : '';
-}
-
-/** The list that failed to load is that of the first level without a choice. */
-function errorOf(snapshot: CascadeSnapshot, level: Level): string | null {
-  const first = levels.find((one) => snapshot.context.chosen[one] === null);
-  const hasFailed = snapshot.matches({ selecting: { levels: 'listFailed' } });
-  return hasFailed && level === first ? failedText(level) : null;
+function hintOf(choices: CascadeContext, level: Level): string {
+  const options = choices.options[level];
+  if (options?.length === 0 && isDisabled(choices, level)) return emptyText(choices, level);
+  return level === 'instrument' ? instrumentHint(choices) : '';
 }

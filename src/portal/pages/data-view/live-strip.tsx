@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Actor } from 'xstate';
+import { type LiveFeedView, viewOf } from '../../../../machines/live-feed.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { ViewId } from '../../../domain/feed/feed-views.ts';
 import { countOf, isWhole, type News, type StreamEnd } from '../../../domain/feed/live-news.ts';
@@ -13,8 +13,6 @@ import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { liveFeed } from '../../flows/live-feed.ts';
 import { phone } from '../../theme/widths.ts';
 import { useQuietly } from './use-quietly.ts';
-
-type LiveFeedActor = Actor<typeof liveFeed>;
 
 const endTexts: Readonly<Record<StreamEnd, string>> = {
   signedOut: 'New rows no longer arrive: your session has ended.',
@@ -51,16 +49,19 @@ function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   );
 }
 
-function Standing({ actor, isDelayed }: { actor: LiveFeedActor; isDelayed: boolean }): ReactNode {
-  const state = useSelector(actor, ({ value }) => value.connection);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { nextAt, lostAt, end } = useSelector(actor, ({ context }) => context);
-  if (end) return endTexts[end];
-  if (state === 'reconnecting')
-    return `Connection lost${lostAt ? ` at ${utcClock(lostAt)} UTC` : ''}: trying again`;
-  if (state === 'paused') return 'Paused while the tab is hidden';
-  if (isBusy) return 'Connecting';
-  return isDelayed ? <Countdown nextAt={nextAt} /> : 'New rows appear automatically';
+function Standing({ view, isDelayed }: { view: LiveFeedView; isDelayed: boolean }): ReactNode {
+  switch (view.kind) {
+    case 'ended':
+      return view.end && endTexts[view.end];
+    case 'reconnecting':
+      return `Connection lost${view.lostAt ? ` at ${utcClock(view.lostAt)} UTC` : ''}: trying again`;
+    case 'paused':
+      return 'Paused while the tab is hidden';
+    case 'connecting':
+      return 'Connecting';
+    case 'live':
+      return isDelayed ? <Countdown nextAt={view.nextAt} /> : 'New rows appear automatically';
+  }
 }
 
 const newText = (viewId: ViewId, news: News | null): string => {
@@ -110,17 +111,14 @@ export function LiveStrip({
   const actor = useFlow(flow, { input: { criteria, viewId, position } });
   useTabSeen(actor);
   useEffect(() => {
-    const isFollowing = actor.getSnapshot().matches({ reading: 'following' });
-    if (follow?.current && !isFollowing) actor.send({ type: 'follow.toggled' });
+    if (follow?.current && !viewOf(actor.getSnapshot()).isFollowing) actor.send({ type: 'follow.toggled' });
   }, [actor, follow]);
   useEffect(() => {
     const shown = actor.on('news.shown', ({ news, position }) => onNews(news, position));
     return () => shown.unsubscribe();
   }, [actor, onNews]);
-  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
-  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'retry.requested' }));
-  const following = useSelector(actor, (snapshot) => snapshot.matches({ reading: 'following' }));
-  const waiting = useSelector(actor, ({ context }) => context.waiting);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { isFollowing, waiting } = view;
   const said = useQuietly(waiting === null ? '' : newText(viewId, waiting));
   return (
     <Box
@@ -150,10 +148,10 @@ export function LiveStrip({
           [`@media ${phone}`]: { flex: '1 0 100%' },
         }}
       >
-        <Dot colour={isLive ? (isDelayed ? 'var(--amber)' : 'var(--green)') : null} />
-        <Standing actor={actor} isDelayed={isDelayed} />
+        <Dot colour={view.kind === 'live' ? (isDelayed ? 'var(--amber)' : 'var(--green)') : null} />
+        <Standing view={view} isDelayed={isDelayed} />
       </Box>
-      {canRetry ? (
+      {view.kind === 'reconnecting' || view.kind === 'ended' ? (
         <RetryButton variant="text" onRetry={() => actor.send({ type: 'retry.requested' })}>
           Try now
         </RetryButton>
@@ -168,14 +166,14 @@ export function LiveStrip({
       ) : null}
       <Button
         variant="text"
-        aria-pressed={following}
+        aria-pressed={isFollowing}
         onClick={() => {
-          if (follow) follow.current = !following;
+          if (follow) follow.current = !isFollowing;
           actor.send({ type: 'follow.toggled' });
         }}
         sx={{ marginLeft: 'auto' }}
       >
-        {following ? 'Following' : 'Follow'}
+        {isFollowing ? 'Following' : 'Follow'}
       </Button>
       <Box component="span" role="status" className="visually-hidden">
         {said}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import {
   type ReactNode,
   useCallback,
@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
-import type { Criteria } from '../../../domain/feed/criteria.ts';
+import { type DataViewView, viewOf } from '../../../../machines/data-view.ts';
 import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
@@ -22,7 +22,7 @@ import { serviceNow } from '../../api/service-time.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { dataView, keepExpanded } from '../../flows/data-view.ts';
+import { dataView, expandedViews, keepExpanded } from '../../flows/data-view.ts';
 import { viewExport } from '../../flows/view-export.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { AskedLine } from '../../shell/asked-line.tsx';
@@ -59,7 +59,12 @@ function useVisit(): DataVisit {
   const { pathname, search, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   return useMemo(
-    () => ({ pathname, search, state, isReturn, stored: storedOrderCriteria(), held: loadedRecord() }),
+    () => ({
+      ...{ pathname, search, state, isReturn },
+      stored: storedOrderCriteria(),
+      held: loadedRecord(),
+      expanded: expandedViews(),
+    }),
     [pathname, search, state, isReturn],
   );
 }
@@ -83,7 +88,7 @@ const captionOf = (viewId: ViewId): string =>
   viewId === 'unknown' ? 'A kind of data this page does not know.' : feedViews[viewId].caption;
 
 /** Shows instrument, kind of data and delay beside the route's title (A 2.3), also during a refresh. */
-function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
+function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefined): void {
   const isDelayed = record?.IsDelayed;
   const badge = useMemo(
     () => (isDelayed === undefined ? undefined : <DelayBadge isDelayed={isDelayed} />),
@@ -92,18 +97,20 @@ function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void
   usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captionOf(viewId), badge });
 }
 
+const nothingShown = { record: undefined, viewId: undefined };
+
 /** Rendered in slices, between which the browser can respond, instead of at once. */
 function InSlices({ children, meanwhile }: { children: ReactNode; meanwhile: ReactNode }) {
   return useDeferredValue(true, false) ? children : meanwhile;
 }
 
-type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
+type Shown = DataViewView & { readonly kind: 'shown' };
 
 /** A loaded record: header, tools, grid, chart and pages. */
 function ShownRecord({
   actor,
   exportActor,
-  shown: { criteria, viewId, record },
+  shown,
   refreshRef,
   follow,
 }: {
@@ -113,15 +120,8 @@ function ShownRecord({
   refreshRef: (button: HTMLButtonElement | null) => void;
   follow: { current: boolean };
 }) {
-  const pages = useSelector(actor, ({ context }) => context.pages);
-  const page = useSelector(actor, ({ context }) => context.page);
-  const isRefused = useSelector(actor, ({ context }) => context.failure?.kind === 'refused');
-  const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
-  const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
-
+  const { criteria, viewId, record, pages, page, loadedAt, isTurning, isExpanded, failedRefresh } = shown;
   const { session } = useAppContext();
-  const failedRefresh = useSelector(actor, ({ context }) => context.failedRefresh);
-  const loadedAt = useSelector(actor, ({ context }) => context.loadedAt);
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
     if (account) rememberViewed(account, { criteria, description: record.InstrumentDescription });
@@ -170,7 +170,7 @@ function ShownRecord({
         newest={record.NewestPublicationDate}
         expansion={
           viewId !== 'unknown' && feedViews[viewId].isExpandable && rows.length > 0
-            ? { expanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
+            ? { expanded: isExpanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
             : null
         }
         onRefresh={refresh}
@@ -234,7 +234,7 @@ function ShownRecord({
         folded={folded}
         layout={layout}
         onLayout={setLayout}
-        expanded={expanded}
+        expanded={isExpanded}
         page={page}
         pager={
           isPaged ? (
@@ -244,7 +244,7 @@ function ShownRecord({
               page={page}
               hasOlder={page < pages.length - 1 || Boolean(current?.next)}
               isTurning={isTurning}
-              refused={isRefused}
+              refused={shown.failedPage?.kind === 'refused'}
               onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
             />
           ) : null
@@ -272,17 +272,15 @@ export function Page({
   useKept(actor);
   useEffect(() => actor.send({ type: 'address.changed', ...visit }), [actor, visit]);
 
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches('refreshing'));
-  const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
-  const isShowing = useSelector(actor, (snapshot) => snapshot.matches('showing'));
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const criteria = useSelector(actor, ({ context }) => context.criteria);
-  const viewId = useSelector(actor, ({ context }) => context.viewId);
-  const record = useSelector(actor, ({ context }) => context.record);
-  const what = criteria?.datatype === 'trade' ? 'trades' : 'orders';
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isRefreshing = view.kind === 'refreshing';
+  const { record, viewId } = view.kind === 'shown' || isRefreshing ? view : nothingShown;
+  const what = view.kind !== 'sentBack' && view.criteria.datatype === 'trade' ? 'trades' : 'orders';
   useRecordBanner(record, viewId);
-  usePageLoading(isBusy, isRefreshing ? `Refreshing ${what}` : `Loading ${what}`);
+  usePageLoading(
+    view.kind === 'loading' || isRefreshing,
+    isRefreshing ? `Refreshing ${what}` : `Loading ${what}`,
+  );
 
   // The button that was pressed is not rendered while the view refreshes: focus returns to it afterwards.
   const wasRefreshing = useRef(false);
@@ -296,26 +294,30 @@ export function Page({
     button.focus();
   };
 
-  if (isShowing && criteria && viewId && record)
-    return (
-      <InSlices meanwhile={<AskedLine />}>
-        <ShownRecord
-          actor={actor}
-          exportActor={exportActor}
-          shown={{ criteria, viewId, record }}
-          refreshRef={refreshRef}
-          follow={follow}
+  switch (view.kind) {
+    case 'shown':
+      return (
+        <InSlices meanwhile={<AskedLine />}>
+          <ShownRecord
+            actor={actor}
+            exportActor={exportActor}
+            shown={view}
+            refreshRef={refreshRef}
+            follow={follow}
+          />
+        </InSlices>
+      );
+    case 'failed':
+      return (
+        <ProblemPanel
+          failure={view.failure}
+          criteria={view.criteria}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
         />
-      </InSlices>
-    );
-  if (failure && criteria && !isBusy)
-    return (
-      <ProblemPanel
-        failure={failure}
-        criteria={criteria}
-        onRetry={() => actor.send({ type: 'retry.requested' })}
-      />
-    );
-  // A view that is refreshing, or opening after a refresh, renders nothing.
-  return isRefreshing || (isOpening && wasRefreshing.current) ? null : <AskedLine />;
+      );
+    case 'refreshing':
+      return null;
+    default:
+      return <AskedLine />;
+  }
 }

@@ -12,11 +12,11 @@ import { PublisherRows } from './publisher-rows.tsx';
 /** The publishers of execution reports, each with a choice of its reports (B 2, 4, 5). */
 export function Page() {
   const actor = useFlow(publishers);
-  const isKnown = useSelector(actor, (s) => s.matches('choosing'));
+  const state = useSelector(actor, ({ value }) => value);
+  const isKnown = state === 'choosing';
   // Deferred, so that the page stays responsive: the forms of all publishers take a slow phone half a second to render.
   const isListed = useDeferredValue(isKnown);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  const isLoading = state === 'loading' || isListed !== isKnown;
   usePageLoading(isLoading, 'Loading publishers');
   return (
     <ExecutionReporting>
@@ -26,7 +26,7 @@ export function Page() {
           a year, in April, trading venues every quarter. Choose a publisher’s report by its date to see its
           files.
         </p>
-        {hasFailed ? (
+        {state === 'failed' ? (
           <LoadFailedCard
             text="The publishers could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { openFilesMachine } from '../../../../machines/open-files.ts';
+import { type openFilesMachine, viewOf } from '../../../../machines/open-files.ts';
 import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import type { Option } from '../../controls/drop-down.tsx';
@@ -56,18 +56,18 @@ type Props = {
 /** The files of an index, once it has loaded, or why it has not. */
 export function OpenFiles({ flow, ...props }: Props & { flow: typeof openData }) {
   const actor = useFlow(flow);
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   // The list stays while it refreshes, and so does the focus on its button.
-  const isKnown = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isKnown = view.kind === 'listed';
   // Deferred, so that the page stays responsive: there may be hundreds of files.
   const isListed = useDeferredValue(isKnown);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy')) || isListed !== isKnown;
+  const isLoading = view.kind === 'loading' || (isKnown && view.isRefreshing) || isListed !== isKnown;
   usePageLoading(isLoading, 'Loading the list of files');
-  if (hasFailed)
+  if (view.kind === 'failed')
     return (
       <LoadFailedCard
         text="The list of files could not be loaded."
-        onRetry={() => actor.send({ type: 'list.refreshed' })}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
       />
     );
   return isListed ? <ListedFiles actor={actor} {...props} /> : null;
@@ -130,7 +130,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
           {files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-GB')} files`}
           {updatedAt === null ? '' : `, as of ${updatedAt} UTC`}
         </p>
-        <Button onClick={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
+        <Button onClick={() => actor.send({ type: 'retry.requested' })}>Refresh</Button>
         <Link href={indexAddress}>Index for programs (JSON)</Link>
       </OpenFilesBar>
       <PublicList aria-label="Files">

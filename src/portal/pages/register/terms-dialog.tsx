@@ -4,10 +4,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { termsMachine } from '../../../../machines/terms.ts';
+import { type termsMachine, viewOf } from '../../../../machines/terms.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { TermsText } from '../terms-of-use/terms-text.tsx';
@@ -23,8 +23,8 @@ export type TermsDialogProps = {
 /** The terms of use in a popup over the registration (A 2.8); each time it opens, it shows the terms then in force. */
 export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
   const titleId = useId();
-  const terms = useSelector(actor, ({ context }) => context.terms);
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  const { kind, terms } = useSelector(actor, viewOf, shallowEqual);
+  const hasFailed = kind === 'failed';
   const ask = (): void => actor.send({ type: 'terms.requested' });
   useEffect(() => {
     if (isOpen) actor.send({ type: 'terms.requested' });

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { type Location, Link as RouterLink, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/report-download.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -27,11 +28,9 @@ function OneReport({ location }: { location: Location }) {
   const { config } = useAppContext();
   const machine = useMemo(() => reportDownloadOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
-  const choice = useSelector(actor, ({ context }) => context.choice);
-  const downloads = useSelector(actor, ({ children }) => children.downloads);
-  const state = useSelector(actor, ({ value }) => value);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  usePageLoading(isLoading, 'Loading reports');
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { choice } = view;
+  usePageLoading(view.kind === 'loading', 'Loading reports');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was opened is reported once.
   useEffect(
@@ -53,23 +52,23 @@ function OneReport({ location }: { location: Location }) {
                 {choice.publisherName}, {choice.formattedDate}
               </strong>
             </p>
-            {state === 'choosing' ? <p>Please download</p> : null}
+            {view.kind === 'choosing' ? <p>Please download</p> : null}
           </div>
         )}
-        {state === 'choosing' && choice ? (
+        {view.kind === 'choosing' ? (
           <>
-            <ReportFiles actor={actor} type={choice.publisherType} />
-            {downloads ? <DownloadStatus actor={downloads} /> : null}
+            <ReportFiles actor={actor} type={view.choice.publisherType} />
+            {view.downloads ? <DownloadStatus actor={view.downloads} /> : null}
           </>
         ) : null}
-        {state === 'broken' ? <BrokenPage /> : null}
-        {state === 'failed' ? (
+        {view.kind === 'broken' ? <BrokenPage /> : null}
+        {view.kind === 'failed' ? (
           <LoadFailedCard
             text="The reports could not be loaded."
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {state === 'unknownReport' ? (
+        {view.kind === 'unknownReport' ? (
           <p>There is no such report. It may have been withdrawn, or the link may be wrong.</p>
         ) : null}
         <p className="back">
@@ -79,7 +78,9 @@ function OneReport({ location }: { location: Location }) {
         </p>
       </div>
       <ArchiveNotice />
-      {state === 'choosing' && choice?.publisherType === 'IF' ? <TopVenues choice={choice} /> : null}
+      {view.kind === 'choosing' && view.choice.publisherType === 'IF' ? (
+        <TopVenues choice={view.choice} />
+      ) : null}
     </ReportDownload>
   );
 }

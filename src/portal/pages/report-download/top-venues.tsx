@@ -1,4 +1,5 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { viewOf } from '../../../../machines/top-venues.ts';
 import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
@@ -19,31 +20,31 @@ import { TopVenuesChart } from './top-venues-chart.tsx';
 /** The content of an investment firm's report: its top five venues by class, two years side by side (RTS 28). */
 export function TopVenues({ choice: { publisherId, formattedDate } }: { choice: ReportChoice }) {
   const actor = useFlow(topVenues, { input: { publisherId, formattedDate } });
-  const { report, instrumentClass } = useSelector(actor, ({ context }) => context);
-  const state = useSelector(actor, ({ value }) => value);
-  if (state === 'none') return null;
-  const shown = report?.classes.find(({ name }) => name === instrumentClass);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  if (view.kind === 'none') return null;
+  const shown =
+    view.kind === 'shown' ? view.report.classes.find(({ name }) => name === view.instrumentClass) : undefined;
   return (
-    <TopVenuesRoot aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
+    <TopVenuesRoot aria-labelledby="top-venues-heading" aria-busy={view.kind === 'loading'}>
       <h2 id="top-venues-heading">Top five venues</h2>
       <PublicNote as="p">
         Where the firm executed its clients’ orders, by share of volume. The rest, up to 100, went to other
         venues. The full report is in the files above.
       </PublicNote>
-      {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
-      {state === 'failed' ? (
+      {view.kind === 'loading' ? <p role="status">Loading the top five venues</p> : null}
+      {view.kind === 'failed' ? (
         <LoadFailedCard
           text="The figures could not be loaded."
           onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       ) : null}
-      {state === 'shown' && report ? (
+      {view.kind === 'shown' ? (
         <>
           <TopVenuesClassRoot>
             <DropDown
               label="Class of instruments"
-              options={report.classes.map(({ name }) => ({ value: name, label: name }))}
-              value={instrumentClass}
+              options={view.report.classes.map(({ name }) => ({ value: name, label: name }))}
+              value={view.instrumentClass}
               onChange={(name) => {
                 if (name !== null) actor.send({ type: 'class.chosen', instrumentClass: name });
               }}

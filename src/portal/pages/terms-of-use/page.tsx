@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/terms.ts';
 import { longDate } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { termsAddress } from '../../../domain/publishing/terms-text.ts';
@@ -22,15 +23,12 @@ export function Page() {
 
 function Version({ version }: { version: string | null }) {
   const actor = useFlow(termsFlow, { input: { version } });
-  const terms = useSelector(actor, ({ context }) => context.terms);
-  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const isShown = useSelector(actor, (s) => s.matches('shown'));
-  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
-  usePageLoading(isLoading, 'Loading the terms of use');
+  const view = useSelector(actor, viewOf, shallowEqual);
+  usePageLoading(view.kind === 'loading', 'Loading the terms of use');
   // Links to another version reload the page, so that reading and focus start at its top.
   return (
     <>
-      {hasFailed ? (
+      {view.kind === 'failed' ? (
         <>
           <LoadFailedCard
             text={`${version === null ? 'The terms of use' : `Version ${version} of the terms of use`} could not be loaded.`}
@@ -39,16 +37,16 @@ function Version({ version }: { version: string | null }) {
           {version === null ? null : <InForce />}
         </>
       ) : null}
-      {isShown && terms ? (
+      {view.kind === 'shown' ? (
         <>
-          <TermsText terms={terms} level="h2">
-            {terms.upcoming ? (
+          <TermsText terms={view.terms} level="h2">
+            {view.terms.upcoming ? (
               <p>
-                A new version applies from {longDate(terms.upcoming.validFrom)}.{' '}
-                <Link href={termsAddress(terms.upcoming.version)}>Read the new version</Link>
+                A new version applies from {longDate(view.terms.upcoming.validFrom)}.{' '}
+                <Link href={termsAddress(view.terms.upcoming.version)}>Read the new version</Link>
               </p>
             ) : null}
-            {terms.state === 'in-force' ? null : <InForce />}
+            {view.terms.state === 'in-force' ? null : <InForce />}
           </TermsText>
           <Box data-print="no" sx={{ marginTop: '32px' }}>
             <Button onClick={() => window.print()}>Print</Button>

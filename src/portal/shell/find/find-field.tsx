@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
+import { type FindView, viewOf } from '../../../../machines/find.ts';
 import { errorText, inWords } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
 import type { FoundView } from '../../../domain/feed/found-views.ts';
@@ -20,20 +21,19 @@ type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
 const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+const isBusy = ({ kind }: FindView): boolean => kind === 'waiting' || kind === 'searching';
+
 /** The status text below the field, also for screen readers: a hint, progress, or the number of results. */
-function useTold(actor: FindActor): string {
-  const text = useSelector(actor, ({ context }) => context.text);
-  const found = useSelector(actor, ({ context }) => context.found);
-  const state = useSelector(actor, ({ value }) => (typeof value === 'object' ? value.open : value));
+function toldOf({ kind, text, found }: FindView): string {
   const hint = findHintOf(findTextOf(text));
-  if (state === 'empty')
+  if (kind === 'empty')
     return hint ?? 'A name or a part of it, an ISIN, a venue or a MIC; several words narrow it down.';
-  if (state === 'failed') return '';
-  if (state === 'nothingFound' && found?.inArchive)
+  if (kind === 'failed') return '';
+  if (kind === 'nothingFound' && found?.inArchive)
     return 'All data of this instrument is in the archive: programs read it with GET /api/history.';
-  if (state === 'nothingFound' && found?.areCompared)
+  if (kind === 'nothingFound' && found?.areCompared)
     return 'Everything that matches is in the comparison already.';
-  if (state === 'nothingFound')
+  if (kind === 'nothingFound')
     return [hint, 'Nothing that you may see matches all of this. Try fewer or shorter words.']
       .join(' ')
       .trim();
@@ -54,29 +54,20 @@ function OpenField({
   canCompare: boolean;
   takeEarly: (() => string) | undefined;
 }) {
-  const text = useSelector(actor, ({ context }) => context.text);
-  const found = useSelector(actor, ({ context }) => context.found);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const told = useTold(actor);
+  const view = useSelector(actor, viewOf, shallowEqual);
   const [isComparing, setIsComparing] = useState(false);
-  const isWanted = useSelector(
-    actor,
-    (snapshot) => snapshot.matches({ open: 'searching' }) && snapshot.context.wanted !== null,
-  );
   /** Whether the user has moved to a result by keyboard since the text was typed. */
   const isPicked = useRef(false);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const views = isFailed ? [] : (found?.views ?? []);
+  const views = view.kind === 'failed' ? [] : (view.found?.views ?? []);
   const close = (): void => actor.send({ type: 'find.closed' });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<FoundView>({
     id: 'find-instrument',
     options: views,
     open: views.length > 0,
     value: null,
-    inputValue: text,
+    inputValue: view.text,
     autoHighlight: true,
     clearOnBlur: false,
     filterOptions: (options) => options,
@@ -86,12 +77,12 @@ function OpenField({
       isPicked.current = false;
       actor.send({ type: 'text.changed', text: typed });
     },
-    onHighlightChange: (_event, _view, reason) => {
+    onHighlightChange: (_event, _found, reason) => {
       if (reason === 'keyboard') isPicked.current = true;
     },
-    onChange: (_event, view) => {
-      if (!view) return;
-      const { to } = view;
+    onChange: (_event, chosen) => {
+      if (!chosen) return;
+      const { to } = chosen;
       actor.send(isComparing ? { type: 'result.compared', to, here } : { type: 'result.chosen', to });
     },
     // While the list is open, Escape does not reach the field's own handler.
@@ -103,7 +94,7 @@ function OpenField({
   // The results shown belong to an earlier text while a search is running: Enter takes the first of the new results.
   const wantFirst = (event: AutocompleteKey): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicked.current) return;
-    if (!actor.getSnapshot().hasTag('busy')) return;
+    if (!isBusy(viewOf(actor.getSnapshot()))) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
     actor.send({ type: 'first.wanted', here: isComparing ? here : null });
@@ -140,7 +131,7 @@ function OpenField({
           <input
             {...getInputProps()}
             aria-label="Find an instrument"
-            aria-busy={isBusy}
+            aria-busy={isBusy(view)}
             aria-describedby="find-told"
             type="text"
             enterKeyHint="go"
@@ -155,9 +146,9 @@ function OpenField({
         <Frame>
           <ToldLine>
             <Told id="find-told" role="status">
-              {told}
+              {toldOf(view)}
               {isComparing ? ' What you choose is compared.' : ''}
-              {isWanted ? ' The first result will be opened.' : ''}
+              {view.kind === 'searching' && view.isWanted ? ' The first result will be opened.' : ''}
             </Told>
             {canCompare && views.length > 0 ? (
               <Button
@@ -173,9 +164,9 @@ function OpenField({
               </Button>
             ) : null}
           </ToldLine>
-          {isFailed && failure ? (
+          {view.kind === 'failed' && view.failure ? (
             <Told role="alert">
-              {inWords(failure, errorText).message}{' '}
+              {inWords(view.failure, errorText).message}{' '}
               <Button
                 size="small"
                 onClick={() => {
@@ -262,7 +253,7 @@ export function FindField({
   onClosed: () => void;
 }) {
   const actor = useFlow(flow);
-  const isClosed = useSelector(actor, (snapshot) => snapshot.matches('closed'));
+  const isClosed = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'closed');
   const hasGone = useRef(false);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -274,7 +265,7 @@ export function FindField({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `wanted` opens it again.
   useEffect(() => {
     // If the field is already open, it has received these keys.
-    if (actor.getSnapshot().matches('open')) takeEarly?.();
+    if (viewOf(actor.getSnapshot()).kind !== 'closed') takeEarly?.();
     actor.send({ type: 'find.opened' });
   }, [actor, wanted, takeEarly]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type Message = {
 };
 
 /** Events that the page and the browser cause, not a person. */
-const ofPage = /^(page|window|otherTab|session|strip|button|status|criteria|captcha|submission)\./;
+const ofPage = /^(page|window|otherTab|session|strip|button|criteria|captcha|submission)\./;
 
 /** The events that flows send to their parents. */
 export const toldToParents = (steps: readonly WalkedStep[]): ReadonlySet<string> =>

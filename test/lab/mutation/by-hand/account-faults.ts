@@ -5,8 +5,8 @@ export const accountFaults: readonly FaultByHand[] = [
   ...of('session', [
     [
       'a notice that was shown once is shown after every refresh',
-      'withoutShownNotices(answerOf(event), context.noticesShownTo)',
-      'withoutShownNotices(answerOf(event), null)',
+      'withoutShownNotices(answer, context.noticesShownTo)',
+      'withoutShownNotices(answer, null)',
     ],
     [
       'the next person on this machine does not get the notice the last one had',
@@ -68,8 +68,8 @@ export const accountFaults: readonly FaultByHand[] = [
   ...of('callback', [
     [
       'the page that the user wanted is forgotten when the callback is reloaded',
-      "event.type === 'xstate.done.actor.readReturn' ? { returnTo: event.output.returnTo } : {}",
-      "event.type === 'xstate.done.actor.readReturn' && event.output.grant ? { returnTo: event.output.returnTo } : {}",
+      'returnTo: (_, { returnTo }: SignInReturn) => returnTo',
+      'returnTo: (_, { grant, returnTo }: SignInReturn) => grant && returnTo',
     ],
   ]),
   ...of('form', [

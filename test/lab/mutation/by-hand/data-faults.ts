@@ -28,14 +28,14 @@ export const dataFaults: readonly FaultByHand[] = [
     ],
     [
       'after order types failed to load, choosing the same option again does nothing',
-      "      stateIn({ selecting: { levels: 'orderTypesFailed' } }),\n",
+      "      stateIn({ selecting: { levels: { orderType: 'failed' } } }),\n",
       '',
     ],
   ]),
   ...of('data-view', [
     [
       'the failure of one page is shown next to another',
-      '{ page: event.page, failure: null }',
+      '{ page: event.page, failedPage: null }',
       '{ page: event.page }',
     ],
     [
@@ -43,12 +43,16 @@ export const dataFaults: readonly FaultByHand[] = [
       "criteria?.datatype === 'order'",
       'criteria !== null',
     ],
-    ['a view that cannot expand is drawn expanded', 'expanded && isExpandable(context)', 'expanded'],
+    [
+      'a view that cannot expand is drawn expanded',
+      'isExpandable(context) && context.expanded.includes',
+      'context.expanded.includes',
+    ],
     ['the second page is loaded again and again', 'context.pages.at(-1)?.next', 'context.pages.at(0)?.next'],
     [
       'the failure of the previous instrument is shown next to this one',
-      '{ ...atFirst(event), ...noFailure }',
-      'atFirst(event)',
+      '{ ...atFirst(event), ...noFailure, expanded: event.expanded }',
+      '{ ...atFirst(event), expanded: event.expanded }',
     ],
     [
       'a refresh continues from the oldest loaded row',

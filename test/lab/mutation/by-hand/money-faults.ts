@@ -6,13 +6,13 @@ export const moneyFaults: readonly FaultByHand[] = [
     ['the script is asked for four times', 'context.scriptAttempts >= 3', 'context.scriptAttempts > 3'],
     [
       'a held payment is shown as paid',
-      "isPaid: (happened) => standingIn(happened) === 'paid'",
-      "isPaid: (happened) => ['paid', 'held'].includes(standingIn(happened) ?? '')",
+      "isPaid: (_, status: PaymentStatus) => standingOf(status) === 'paid'",
+      "isPaid: (_, status: PaymentStatus) => ['paid', 'held'].includes(standingOf(status))",
     ],
     [
       'a declined payment is shown as paid',
-      "event.type !== 'xstate.done.actor.createOrder' ? standingOf(event.output) : null",
-      "event.type !== 'xstate.done.actor.createOrder' ? (event.type === 'xstate.done.actor.executeOrder' && standingOf(event.output) === 'open' ? 'paid' : standingOf(event.output)) : null",
+      "{ target: 'approving', actions: { type: 'notice', params: 'declined' } },",
+      "{ target: 'paid' },",
     ],
     [
       'the notice about the last attempt stays at the next one',
@@ -26,18 +26,18 @@ export const moneyFaults: readonly FaultByHand[] = [
     ],
     [
       'a call refused for lack of rights is reported as a failed payment',
-      "['refused', 'notFound'].includes(failureIn(happened).kind)",
-      "['refused', 'notFound', 'forbidden'].includes(failureIn(happened).kind)",
+      "['refused', 'notFound'].includes(failureOf(error).kind)",
+      "['refused', 'notFound', 'forbidden'].includes(failureOf(error).kind)",
     ],
     [
       'a cancelled payment is reported as not accepted, and one not accepted is not reported',
-      "event.output === 'failed')",
-      "event.output === 'cancelled')",
+      "status === 'failed')",
+      "status === 'cancelled')",
     ],
     [
       'a failure without a message opens an empty dialog',
-      "orSaying(failureIn(happened), 'The payment did not work.')",
-      'failureIn(happened)',
+      "orSaying(failureOf(error), 'The payment did not work.')",
+      'failureOf(error)',
     ],
   ]),
   ...of('subscription', [
@@ -123,22 +123,22 @@ export const moneyFaults: readonly FaultByHand[] = [
   ...of('termination', [
     [
       'a refusal is shown as a simple message, not as an error',
-      'alert: errorAlert(refusalIn(event))',
-      'alert: { message: refusalIn(event) }',
+      'alert: errorAlert(refusal)',
+      'alert: { message: refusal }',
     ],
   ]),
   ...of('auto-renewal', [
     [
       'switching it off counts as refused and switching it on as done, whatever the result',
-      "'output' in event && event.output === context.isOn",
-      "'output' in event && context.isOn",
+      'isOn === context.isOn',
+      'context.isOn',
     ],
   ]),
   ...of('receipts', [
     [
       'payments that are loaded again are listed twice',
-      "keepPayments: assign(({ event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output, isOutdated: false } : {}",
-      "keepPayments: assign(({ context, event }) =>\n      event.type === 'xstate.done.actor.loadPayments' ? { payments: [...context.payments, ...event.output], isOutdated: false } : {}",
+      'payments: (_, payments: readonly MadePayment[]) => payments,',
+      'payments: ({ context }, payments: readonly MadePayment[]) => [...context.payments, ...payments],',
     ],
   ]),
   ...of('venue-selection', [

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { viewOf } from '../../../../../machines/saved-views.ts';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
@@ -32,10 +33,9 @@ type Props = {
 /** The account's saved views, which it can open wherever it signs in. */
 export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const actor = useFlow(savedViews);
-  const snapshot = useSelector(actor, (latest) => latest);
-  const { views, chosen, failure, removed } = snapshot.context;
+  const { kind, views, chosen, failure, removed } = useSelector(actor, viewOf, shallowEqual);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isLocked = !snapshot.matches('listed');
+  const isLocked = kind !== 'listed';
   useSendOnReturn(actor, 'refresh.wanted');
   useEffect(() => {
     if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
@@ -45,10 +45,10 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
       <h2 id="saved-views" ref={heading} tabIndex={-1}>
         Saved views
       </h2>
-      {views === null && snapshot.matches('loading') ? (
+      {views === null && kind === 'loading' ? (
         <RecentlyNone role="status">Loading your saved views…</RecentlyNone>
       ) : null}
-      {snapshot.matches('failed') ? (
+      {kind === 'failed' ? (
         <SavedNotice role="alert">
           {views === null
             ? 'Your saved views could not be loaded.'
@@ -98,12 +98,12 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
         </SavedList>
       ) : null}
       <NameDialog
-        isOpen={snapshot.matches('naming') || snapshot.matches('renaming')}
+        isOpen={kind === 'naming' || kind === 'renaming'}
         title="Rename this view"
         name={chosen?.name ?? ''}
         confirmLabel="Rename"
         busyLabel="Renaming…"
-        isBusy={snapshot.matches('renaming')}
+        isBusy={kind === 'renaming'}
         failure={failure}
         onCancel={() => actor.send({ type: 'rename.declined' })}
         onGiven={(name) => actor.send({ type: 'name.given', name })}

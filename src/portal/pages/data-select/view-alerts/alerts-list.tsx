@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { viewAlertsMachine } from '../../../../../machines/view-alerts.ts';
+import { type viewAlertsMachine, viewOf } from '../../../../../machines/view-alerts.ts';
 import type { AlertEvent, AlertList, ViewAlert } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
@@ -31,11 +31,9 @@ function withoutGone({ alerts, events, unread }: AlertList, gone: ReadonlySet<st
 
 /** The alerts, and their events, newest first. */
 export function AlertsList({ actor, names, gone }: Props) {
-  const { list: all, failure } = useSelector(actor, ({ context }) => context);
+  const { kind, list: all, failure } = useSelector(actor, viewOf, shallowEqual);
   const list = useMemo(() => all && withoutGone(all, gone), [all, gone]);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isListed = useSelector(actor, (snapshot) => snapshot.matches('listed'));
+  const isListed = kind === 'listed';
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const isThere = list !== null;
@@ -50,8 +48,8 @@ export function AlertsList({ actor, names, gone }: Props) {
       <h2 id={alertsHeading} ref={heading} tabIndex={-1}>
         Alerts{list && list.unread > 0 ? `, ${list.unread} new` : ''}
       </h2>
-      {isLoading ? <RecentlyNone role="status">Loading your alerts…</RecentlyNone> : null}
-      {isFailed ? (
+      {kind === 'loading' ? <RecentlyNone role="status">Loading your alerts…</RecentlyNone> : null}
+      {kind === 'failed' ? (
         <SavedNotice role="alert">
           Your alerts could not be loaded.
           <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />

@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useRef, useState } from 'react';
+import { viewOf } from '../../../../../machines/view-alerts.ts';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
@@ -25,13 +26,8 @@ const noneListed: { readonly names: Names; readonly gone: ReadonlySet<string> } 
 /** The saved views, their alerts, and the events of these. */
 export function SavedViewsWithAlerts() {
   const actor = useFlow(viewAlerts);
-  const isSetting = useSelector(
-    actor,
-    (snapshot) => snapshot.matches('setting') || snapshot.matches('saving'),
-  );
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
-  const canBeSet = useSelector(actor, (snapshot) => snapshot.matches('listed'));
-  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
+  const { kind, failure } = useSelector(actor, viewOf, shallowEqual);
+  const isSetting = kind === 'setting' || kind === 'saving';
   // Kept until the dialog has closed, so that its title does not change while it closes.
   const [view, setView] = useState<SavedView | null>(null);
   const [{ names, gone }, setNames] = useState(noneListed);
@@ -53,7 +49,7 @@ export function SavedViewsWithAlerts() {
   return (
     <>
       <SavedViewsList
-        canBeSet={canBeSet}
+        canBeSet={kind === 'listed'}
         onListed={keepNames}
         onAlert={(chosen) => {
           const { id: viewId } = chosen;
@@ -72,7 +68,7 @@ export function SavedViewsWithAlerts() {
         isOpen={isSetting}
         view={view?.name ?? ''}
         sides={view ? sidesIn(view) : ['price']}
-        isBusy={isSaving}
+        isBusy={kind === 'saving'}
         failure={isSetting ? failure : null}
         onCancel={() => actor.send({ type: 'alert.declined' })}
         onGiven={(condition, byMail) => actor.send({ type: 'alert.given', condition, byMail })}

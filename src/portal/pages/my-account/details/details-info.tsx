@@ -36,18 +36,16 @@ export function DetailsInfo() {
 
 function ExportButton() {
   const actor = useFlow(accountExport);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isDone = useSelector(actor, (snapshot) => snapshot.matches('exported'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const state = useSelector(actor, ({ value }) => value);
   return (
     <>
-      <Button disabled={isBusy} onClick={() => actor.send({ type: 'export.requested' })}>
+      <Button disabled={state === 'exporting'} onClick={() => actor.send({ type: 'export.requested' })}>
         Export my data
       </Button>
       <p role="status" aria-label="Export">
-        {isBusy ? 'Creating the file…' : null}
-        {isDone ? 'The file has been saved by your browser.' : null}
-        {hasFailed ? 'The file could not be made. Please try again later.' : null}
+        {state === 'exporting' ? 'Creating the file…' : null}
+        {state === 'exported' ? 'The file has been saved by your browser.' : null}
+        {state === 'failed' ? 'The file could not be made. Please try again later.' : null}
       </p>
     </>
   );

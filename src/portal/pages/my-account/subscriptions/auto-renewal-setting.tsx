@@ -1,5 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
+import { viewOf } from '../../../../../machines/auto-renewal.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
@@ -15,19 +16,16 @@ export function AutoRenewalSetting({ isOn: stored, loaded }: { isOn: boolean; lo
   const actor = useFlow(autoRenewal, { input: { isOn: stored } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same value may be loaded after another was saved here.
   useEffect(() => actor.send({ type: 'autoRenewal.loaded', isOn: stored }), [actor, stored, loaded]);
-  const isOn = useSelector(actor, ({ context }) => context.isOn);
-  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));
-  const wasRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const { kind, isOn } = useSelector(actor, viewOf, shallowEqual);
   const hint = useId();
   return (
-    <AutoRenewal aria-busy={isSaving}>
+    <AutoRenewal aria-busy={kind === 'saving'}>
       <h3>Auto-renewal</h3>
       <label>
         <input
           type="checkbox"
           checked={isOn}
-          disabled={isSaving || isUnknown}
+          disabled={kind === 'saving' || kind === 'unknown'}
           aria-describedby={hint}
           onChange={({ target }) => actor.send({ type: 'autoRenewal.changed', isOn: target.checked })}
         />
@@ -39,12 +37,12 @@ export function AutoRenewalSetting({ isOn: stored, loaded }: { isOn: boolean; lo
           : 'Your subscription ends on its last day, unless you renew it.'}
       </p>
       <div role="status">
-        {wasRefused ? <p>The setting could not be changed. It is as before.</p> : null}
-        {isUnknown ? (
+        {kind === 'refused' ? <p>The setting could not be changed. It is as before.</p> : null}
+        {kind === 'unknown' ? (
           <p>No answer was received. It is not known yet whether the setting was changed.</p>
         ) : null}
       </div>
-      {isUnknown ? (
+      {kind === 'unknown' ? (
         <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
       ) : null}
     </AutoRenewal>

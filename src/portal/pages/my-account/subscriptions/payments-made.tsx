@@ -1,6 +1,6 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { MadePayment } from '../../../../../machines/receipts.ts';
+import { type MadePayment, viewOf } from '../../../../../machines/receipts.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
@@ -23,18 +23,16 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
   useEffect(() => {
     if (seen.current === loaded) return;
     seen.current = loaded;
-    actor.send({ type: 'payments.wanted' });
+    actor.send({ type: 'retry.requested' });
   }, [actor, loaded]);
-  const payments = useSelector(actor, ({ context }) => context.payments);
-  const receipt = useSelector(actor, ({ context }) => context.receipt);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const { kind, payments, receipt } = useSelector(actor, viewOf, shallowEqual);
+  const isLoading = kind === 'loading';
+  const isWaiting = isLoading || kind === 'opening';
   return (
-    <Payments aria-labelledby="payments" aria-busy={isLoading || isOpening}>
+    <Payments aria-labelledby="payments" aria-busy={isWaiting}>
       <h2 id="payments">Payments</h2>
       <PaymentsFrame>
-        {hasFailed ? (
+        {kind === 'failed' ? (
           <PaymentsEmpty>
             <LoadFailed
               text={
@@ -42,7 +40,7 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
                   ? 'Your payments could not be loaded.'
                   : 'Your payments could not be refreshed. Those known before are listed.'
               }
-              onRetry={() => actor.send({ type: 'payments.wanted' })}
+              onRetry={() => actor.send({ type: 'retry.requested' })}
             />
           </PaymentsEmpty>
         ) : null}
@@ -51,12 +49,12 @@ export function PaymentsMade({ loaded }: { loaded: object }) {
             payments={payments}
             onChoose={(receiptNumber) => actor.send({ type: 'receipt.chosen', receiptNumber })}
           />
-        ) : hasFailed ? null : (
+        ) : kind === 'failed' ? null : (
           <PaymentsEmpty as="p">
             {isLoading ? '' : 'You have not paid anything yet. Each payment is listed here with its receipt.'}
           </PaymentsEmpty>
         )}
-        {isLoading || isOpening ? (
+        {isWaiting ? (
           <LoadingOverlay over="part" label={isLoading ? 'Loading payments' : 'Opening the receipt'} />
         ) : null}
       </PaymentsFrame>

@@ -6,7 +6,6 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
-import { useForwardEmitted } from '../../../flows/binding/use-flow.ts';
 import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
@@ -25,7 +24,6 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
   const endDate = useSelector(actor, ({ context }) => context.endDate);
   const before = useSelector(actor, ({ context }) => context.monthlyFee);
-  useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);
   // The focused button disappears after the termination.

@@ -10,11 +10,10 @@ type Props = { actor: ActorRefFrom<typeof terminationMachine>; endDate: string |
 
 /** Asks for confirmation before a subscription is terminated, which cannot be undone. */
 export function TerminationDialog({ actor, endDate }: Props) {
-  const isOpen = useSelector(actor, (snapshot) => !snapshot.matches('kept'));
-  const isTerminating = useSelector(actor, (snapshot) => snapshot.matches('terminating'));
+  const state = useSelector(actor, ({ value }) => value);
   return (
     <MessageDialog
-      isOpen={isOpen}
+      isOpen={state !== 'kept'}
       title="Terminate your subscription?"
       message={`Your subscription runs to ${longDate(endDate) ?? 'its end'}, which is paid for, and ends then. No next order is prepared, and nothing is refunded. This cannot be undone; until then you can still renew, at the price of that day.`}
       cancelLabel="Keep subscription"
@@ -22,7 +21,7 @@ export function TerminationDialog({ actor, endDate }: Props) {
       onCancel={() => actor.send({ type: 'termination.declined' })}
       onConfirm={() => actor.send({ type: 'termination.confirmed' })}
     >
-      {isTerminating ? (
+      {state === 'terminating' ? (
         <Box sx={{ marginTop: '12px' }}>
           <Spinner label="Terminating your subscription" />
         </Box>
