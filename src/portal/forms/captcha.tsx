@@ -6,10 +6,8 @@ import { type captchaMachine, viewOf } from '../../../machines/captcha.ts';
 import { RetryButton } from '../controls/retry-button.tsx';
 import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
 
-export type CaptchaActor = ActorRefFrom<typeof captchaMachine>;
-
 export type CaptchaProps = {
-  actor: CaptchaActor;
+  actor: ActorRefFrom<typeof captchaMachine>;
   skipValidation: boolean;
   siteKey: string;
 };
