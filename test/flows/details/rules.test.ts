@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { detailsMachine } from '../../../machines/details.ts';
 import { formMachine } from '../../../machines/form.ts';
-import { predicates } from './expected.ts';
-import { invariants } from './invariants.ts';
-import { detailsKit, jane } from './kit.ts';
+import { jane } from './kit.ts';
 
 test('decisions.md Forms: amendments in several fields survive a reload', async () => {
   const form = formMachine.provide({ actions: { validate: () => {} } });
