@@ -123,23 +123,23 @@ export const captchaMachine = setup({
 /** What the page shows of the check. */
 export type CaptchaView =
   /** Nothing: no page has shown it yet, or the configuration has switched it off. */
-  | { is: 'absent' }
-  | { is: 'loading' }
-  | { is: 'failed' }
+  | { kind: 'absent' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
   /** The challenge, drawn anew whenever `rounds` grows; its answer may have expired. */
-  | { is: 'shown'; rounds: number; isExpired: boolean };
+  | { kind: 'shown'; rounds: number; isExpired: boolean };
 
 export function viewOf(snapshot: SnapshotFrom<typeof captchaMachine>): CaptchaView {
   switch (snapshot.value) {
     case 'idle':
     case 'skipped':
-      return { is: 'absent' };
+      return { kind: 'absent' };
     case 'loading':
     case 'retrying':
-      return { is: 'loading' };
+      return { kind: 'loading' };
     case 'failed':
-      return { is: 'failed' };
+      return { kind: 'failed' };
     default:
-      return { is: 'shown', rounds: snapshot.context.rounds, isExpired: snapshot.matches('expired') };
+      return { kind: 'shown', rounds: snapshot.context.rounds, isExpired: snapshot.matches('expired') };
   }
 }

@@ -68,8 +68,8 @@ export const changePasswordMachine = setup({
 });
 
 /** What the page shows: the form, or that it has stopped working. */
-export type ChangePasswordView = { is: 'open' } | { is: 'broken' };
+export type ChangePasswordView = { kind: 'open' } | { kind: 'broken' };
 
 export const viewOf = (snapshot: SnapshotFrom<typeof changePasswordMachine>): ChangePasswordView => ({
-  is: snapshot.value,
+  kind: snapshot.value,
 });

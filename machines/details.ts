@@ -163,19 +163,19 @@ export const detailsMachine = setup({
 
 /** What the page shows. */
 export type DetailsView =
-  | { is: 'loading' }
-  | { is: 'failed' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
   /** The locked details; changes from before a reload may be offered. */
-  | { is: 'readOnly'; isOffering: boolean }
+  | { kind: 'readOnly'; isOffering: boolean }
   /** The unlocked details; the person may be asked whether to leave them. */
-  | { is: 'amending'; isAsking: boolean }
-  | { is: 'saving' }
-  | { is: 'broken' };
+  | { kind: 'amending'; isAsking: boolean }
+  | { kind: 'saving' }
+  | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof detailsMachine>): DetailsView {
   const { value } = snapshot;
-  if (typeof value === 'string') return { is: value };
+  if (typeof value === 'string') return { kind: value };
   if (snapshot.matches('readOnly'))
-    return { is: 'readOnly', isOffering: snapshot.matches({ readOnly: 'offering' }) };
-  return { is: 'amending', isAsking: snapshot.matches({ amending: 'askingToLeave' }) };
+    return { kind: 'readOnly', isOffering: snapshot.matches({ readOnly: 'offering' }) };
+  return { kind: 'amending', isAsking: snapshot.matches({ amending: 'askingToLeave' }) };
 }

@@ -263,15 +263,15 @@ export const formMachine = setup({
 /** What a form shows. */
 export type FormView =
   /** Its fields can be changed; refused as long as nothing has changed since the service's `failure`. */
-  | { is: 'open'; isValid: boolean; isRefused: boolean; failure: Failure | null }
-  | { is: 'sending' }
-  | { is: 'accepted' };
+  | { kind: 'open'; isValid: boolean; isRefused: boolean; failure: Failure | null }
+  | { kind: 'sending' }
+  | { kind: 'accepted' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof formMachine>): FormView {
-  if (snapshot.matches({ entry: 'submitting' })) return { is: 'sending' };
-  if (snapshot.matches({ entry: 'submitted' })) return { is: 'accepted' };
+  if (snapshot.matches({ entry: 'submitting' })) return { kind: 'sending' };
+  if (snapshot.matches({ entry: 'submitted' })) return { kind: 'accepted' };
   return {
-    is: 'open',
+    kind: 'open',
     isValid: isFormValid(snapshot.context),
     isRefused: snapshot.matches({ entry: { editing: 'refused' } }),
     failure: snapshot.context.failure,

@@ -226,23 +226,23 @@ export const registrationMachine = setup({
 
 /** What the page shows. */
 export type RegistrationView =
-  | { is: 'filling' }
-  | { is: 'sending' }
+  | { kind: 'filling' }
+  | { kind: 'sending' }
   /** The payment that is due, in whole US dollars. */
-  | { is: 'paying'; cost: number; isRecalled: boolean; isHeld: boolean; canPostpone: boolean }
-  | { is: 'done' }
-  | { is: 'broken' };
+  | { kind: 'paying'; cost: number; isRecalled: boolean; isHeld: boolean; canPostpone: boolean }
+  | { kind: 'done' }
+  | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof registrationMachine>): RegistrationView {
-  if (snapshot.matches('filling')) return { is: 'filling' };
-  if (snapshot.matches('submitting')) return { is: 'sending' };
+  if (snapshot.matches('filling')) return { kind: 'filling' };
+  if (snapshot.matches('submitting')) return { kind: 'sending' };
   if (snapshot.matches('awaitingPayment'))
     return {
-      is: 'paying',
+      kind: 'paying',
       cost: snapshot.context.registered?.subscribeCost ?? 0,
       isRecalled: snapshot.context.isRecalled,
       isHeld: snapshot.matches({ awaitingPayment: 'held' }),
       canPostpone: snapshot.can({ type: 'payment.postponed' }),
     };
-  return { is: snapshot.matches('done') ? 'done' : 'broken' };
+  return { kind: snapshot.matches('done') ? 'done' : 'broken' };
 }

@@ -192,19 +192,19 @@ export const restorePasswordMachine = setup({
 /** What the page shows. */
 export type RestorePasswordView =
   /** It is not known how the page was opened, or it leads elsewhere. */
-  | { is: 'empty' }
-  | { is: 'request'; isSending: boolean }
-  | { is: 'sent' }
-  | { is: 'loadingQuestion' }
-  | { is: 'answer'; question: string; isSaving: boolean }
-  | { is: 'broken' };
+  | { kind: 'empty' }
+  | { kind: 'request'; isSending: boolean }
+  | { kind: 'sent' }
+  | { kind: 'loadingQuestion' }
+  | { kind: 'answer'; question: string; isSaving: boolean }
+  | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof restorePasswordMachine>): RestorePasswordView {
-  if (snapshot.matches('broken')) return { is: 'broken' };
-  if (snapshot.matches({ request: 'sent' })) return { is: 'sent' };
-  if (snapshot.matches('request')) return { is: 'request', isSending: snapshot.hasTag('busy') };
-  if (snapshot.matches({ restore: 'loadingQuestion' })) return { is: 'loadingQuestion' };
+  if (snapshot.matches('broken')) return { kind: 'broken' };
+  if (snapshot.matches({ request: 'sent' })) return { kind: 'sent' };
+  if (snapshot.matches('request')) return { kind: 'request', isSending: snapshot.hasTag('busy') };
+  if (snapshot.matches({ restore: 'loadingQuestion' })) return { kind: 'loadingQuestion' };
   if (snapshot.matches({ restore: 'answering' }))
-    return { is: 'answer', question: snapshot.context.question ?? '', isSaving: snapshot.hasTag('busy') };
-  return { is: 'empty' };
+    return { kind: 'answer', question: snapshot.context.question ?? '', isSaving: snapshot.hasTag('busy') };
+  return { kind: 'empty' };
 }

@@ -106,9 +106,9 @@ export const signInMachine = setup({
 });
 
 /** What the page shows: the form, that somebody is being logged in, or that it has stopped working. */
-export type SignInView = { is: 'form' } | { is: 'loggingIn' } | { is: 'broken' };
+export type SignInView = { kind: 'form' } | { kind: 'loggingIn' } | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
-  if (snapshot.matches('broken')) return { is: 'broken' };
-  return { is: snapshot.hasTag('busy') ? 'loggingIn' : 'form' };
+  if (snapshot.matches('broken')) return { kind: 'broken' };
+  return { kind: snapshot.hasTag('busy') ? 'loggingIn' : 'form' };
 }

@@ -130,7 +130,7 @@ export class Connection implements Queryable {
 }
 
 /** A connection taken from a database, which has to get it back. */
-export class TakenConnection extends Connection {
+export class AcquiredConnection extends Connection {
   /** @param isBroken whether it is to be closed, because its session is not as others expect it */
   readonly release: (isBroken?: boolean) => void;
 
@@ -240,8 +240,8 @@ export class Database implements Queryable {
   }
 
   /** Takes a connection, for what is more than a statement and no transaction. */
-  async connect(): Promise<TakenConnection> {
-    return new TakenConnection(await this.#open(), this.#rules);
+  async connect(): Promise<AcquiredConnection> {
+    return new AcquiredConnection(await this.#open(), this.#rules);
   }
 
   async query<Row extends object = pg.QueryResultRow>(

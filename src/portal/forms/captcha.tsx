@@ -17,7 +17,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
   const view = useSelector(actor, viewOf, shallowEqual);
   useEffect(() => actor.send({ type: 'captcha.wanted', skipValidation }), [actor, skipValidation]);
 
-  if (view.is === 'absent') return null;
+  if (view.kind === 'absent') return null;
   return (
     <Box
       // A refusal links here by the name of the form's flag.
@@ -27,8 +27,8 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       aria-label="Human verification"
       sx={{ marginBottom: 5, minHeight: 78 }}
     >
-      {view.is === 'loading' ? <Loading /> : null}
-      {view.is === 'failed' ? (
+      {view.kind === 'loading' ? <Loading /> : null}
+      {view.kind === 'failed' ? (
         <>
           <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
             The human verification could not be loaded. Something in your browser or network may block it.
@@ -36,8 +36,8 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
           <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </>
       ) : null}
-      {view.is === 'shown' ? <Widget actor={actor} siteKey={siteKey} rounds={view.rounds} /> : null}
-      {view.is === 'shown' && view.isExpired ? (
+      {view.kind === 'shown' ? <Widget actor={actor} siteKey={siteKey} rounds={view.rounds} /> : null}
+      {view.kind === 'shown' && view.isExpired ? (
         <Box
           component="p"
           role="alert"

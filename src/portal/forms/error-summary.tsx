@@ -10,8 +10,8 @@ export function ErrorSummary() {
   const actor = useFormActor();
   const element = useRef<HTMLDivElement>(null);
   const view = useSelector(actor, viewOf, shallowEqual);
-  const failure = view.is === 'open' ? view.failure : null;
-  const isRefused = view.is === 'open' && view.isRefused;
+  const failure = view.kind === 'open' ? view.failure : null;
+  const isRefused = view.kind === 'open' && view.isRefused;
 
   useEffect(() => {
     // Correcting a field changes the failure too, but then the form is no longer refused.

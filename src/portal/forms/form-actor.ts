@@ -39,7 +39,7 @@ export function useField(name: string): Field {
   const id = useId();
   const value = useSelector(actor, (snapshot) => snapshot.context.values[name]);
   const error = useSelector(actor, (snapshot) => shownError(snapshot.context, name));
-  const locked = useSelector(actor, (snapshot) => viewOf(snapshot).is !== 'open');
+  const locked = useSelector(actor, (snapshot) => viewOf(snapshot).kind !== 'open');
   return {
     id,
     value,

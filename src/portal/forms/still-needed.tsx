@@ -16,7 +16,7 @@ export function StillNeeded({ labels }: Props) {
   const actor = useFormActor();
   const element = useRef<HTMLParagraphElement>(null);
   const errors = useSelector(actor, (snapshot) => snapshot.context.errors);
-  const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).is === 'open');
+  const isOpen = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'open');
   const missing = Object.entries(labels).filter(([name]) => name in errors);
   if (!isOpen || missing.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProp
   const actor = useFormActor();
   const disabled = useSelector(actor, (snapshot) => {
     const view = viewOf(snapshot);
-    return view.is !== 'open' || !(evenInvalid || view.isValid);
+    return view.kind !== 'open' || !(evenInvalid || view.isValid);
   });
   return (
     <Button type="submit" variant="contained" size="large" disabled={disabled}>

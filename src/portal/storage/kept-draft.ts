@@ -65,7 +65,7 @@ export function useKeptDraft(
     const subscription = actor.subscribe({
       next: (snapshot) => {
         const { values, initialValues } = snapshot.context;
-        if (viewOf(snapshot).is === 'accepted') drafts.forget(key);
+        if (viewOf(snapshot).kind === 'accepted') drafts.forget(key);
         else if (values !== last) {
           const kept = names
             .filter((name) => which === 'filled' || values[name] !== initialValues[name])

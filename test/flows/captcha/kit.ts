@@ -28,36 +28,36 @@ export const captchaKit: Kit<typeof captchaMachine> = {
     idle: (snapshot) => {
       const { context } = snapshot;
       expect(context.rounds).toBe(0);
-      expect(viewOf(snapshot)).toEqual({ is: 'absent' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'absent' });
     },
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading' });
     },
     retrying: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading' });
     },
     waiting: (snapshot) => {
       expect(snapshot.can({ type: 'challenge.passed' })).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', rounds: snapshot.context.rounds, isExpired: false });
     },
     verified: (snapshot) => {
       expect(snapshot.can({ type: 'challenge.expired' })).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', rounds: snapshot.context.rounds, isExpired: false });
     },
     expired: (snapshot) => {
       expect(snapshot.can({ type: 'challenge.passed' })).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'shown', rounds: snapshot.context.rounds, isExpired: true });
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', rounds: snapshot.context.rounds, isExpired: true });
     },
     failed: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'failed' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed' });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     skipped: (snapshot) => {
       expect(snapshot.can({ type: 'challenge.expired' })).toBe(false);
-      expect(viewOf(snapshot)).toEqual({ is: 'absent' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'absent' });
     },
   },
   refusals: [

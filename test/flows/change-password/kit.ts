@@ -32,10 +32,10 @@ export const changePasswordKit: Kit<typeof changePasswordMachine> = {
   examples,
   actors: { form: silent },
   states: {
-    open: (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'open' }),
+    open: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'open' }),
     broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'broken' });
     },
   },
 };

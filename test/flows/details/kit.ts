@@ -57,13 +57,13 @@ export const detailsKit: Kit<typeof detailsMachine> = {
   actors: { form: silent },
   states: {
     loading: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'loading' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'details.unlocked' })).toBe(false);
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'failed' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed' });
     },
     readOnly: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
@@ -71,11 +71,11 @@ export const detailsKit: Kit<typeof detailsMachine> = {
     },
     'readOnly.plain': (snapshot) => {
       expect(snapshot.context.kept).toBeNull();
-      expect(viewOf(snapshot)).toEqual({ is: 'readOnly', isOffering: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'readOnly', isOffering: false });
     },
     'readOnly.offering': (snapshot) => {
       expect(snapshot.context.kept).toEqual({ firstName: 'Janet' });
-      expect(viewOf(snapshot)).toEqual({ is: 'readOnly', isOffering: true });
+      expect(viewOf(snapshot)).toEqual({ kind: 'readOnly', isOffering: true });
     },
     amending: (snapshot) => {
       expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
@@ -83,25 +83,25 @@ export const detailsKit: Kit<typeof detailsMachine> = {
     },
     // After staying on a refusal, the page reports it there, not here.
     'amending.editing': (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'amending', isAsking: false });
       expect(snapshot.hasTag('error')).toBe(false);
       expect(snapshot.context.wasRefused).toBe(false);
     },
     'amending.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'amending', isAsking: false });
     },
     'amending.askingToLeave': (snapshot) => {
       expect(snapshot.can({ type: 'departure.attempted' })).toBe(false);
-      expect(viewOf(snapshot)).toEqual({ is: 'amending', isAsking: true });
+      expect(viewOf(snapshot)).toEqual({ kind: 'amending', isAsking: true });
     },
     saving: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'saving' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'saving' });
     },
     broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'broken' });
     },
   },
   refusals: [

@@ -91,7 +91,7 @@ export const formKit: Kit<typeof visitorForm> = {
     'entry.editing.pristine': (snapshot) => {
       const { context } = snapshot;
       expect(viewOf(snapshot)).toEqual({
-        is: 'open',
+        kind: 'open',
         isValid: isFormValid(context),
         isRefused: false,
         failure: null,
@@ -102,7 +102,7 @@ export const formKit: Kit<typeof visitorForm> = {
     'entry.editing.changed': (snapshot) => {
       const { context } = snapshot;
       expect(viewOf(snapshot)).toEqual({
-        is: 'open',
+        kind: 'open',
         isValid: isFormValid(context),
         isRefused: false,
         failure: context.failure,
@@ -112,7 +112,7 @@ export const formKit: Kit<typeof visitorForm> = {
     },
     'entry.editing.refused': (snapshot) => {
       expect(viewOf(snapshot)).toEqual({
-        is: 'open',
+        kind: 'open',
         isValid: isFormValid(snapshot.context),
         isRefused: true,
         failure: refusal,
@@ -122,14 +122,14 @@ export const formKit: Kit<typeof visitorForm> = {
       expect(snapshot.context.failure).toEqual(refusal);
     },
     'entry.submitting': (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'sending' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.succeeded).toBeNull();
       expect(snapshot.context.failure).toBeNull();
     },
     'entry.submitted': (snapshot) => {
       const { context } = snapshot;
-      expect(viewOf(snapshot)).toEqual({ is: 'accepted' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'accepted' });
       expect(context.succeeded).toBe(true);
       expect(isFormDirty(context)).toBe(
         context.values.name !== context.committed.name ||

@@ -54,7 +54,7 @@ const paying = (
   { context }: SnapshotFrom<typeof registrationMachine>,
   now: { isHeld: boolean; canPostpone: boolean },
 ) => ({
-  is: 'paying',
+  kind: 'paying',
   cost: context.registered?.subscribeCost,
   isRecalled: context.isRecalled,
   ...now,
@@ -84,7 +84,7 @@ export const registrationKit: Kit<typeof registrationMachine> = {
   states: {
     filling: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
-      expect(viewOf(snapshot)).toEqual({ is: 'filling' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'filling' });
     },
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),
     'filling.refused': (snapshot) => {
@@ -93,7 +93,7 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     },
     submitting: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'sending' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'sending' });
     },
     awaitingPayment: (snapshot) => {
       expect([due, dueNow]).toContainEqual(snapshot.context.registered);
@@ -115,11 +115,11 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     done: (snapshot) => {
       const { context } = snapshot;
       expect(context.registered).toBeNull();
-      expect(viewOf(snapshot)).toEqual({ is: 'done' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'done' });
     },
     broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'broken' });
     },
   },
   refusals: [

@@ -43,30 +43,30 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
     event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
   actors: { requestForm: silent, restoreForm: silent },
   states: {
-    idle: (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'empty' }),
+    idle: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'empty' }),
     request: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),
-    'request.filling': (snapshot) => expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: false }),
+    'request.filling': (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'request', isSending: false }),
     'request.sending': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: true });
+      expect(viewOf(snapshot)).toEqual({ kind: 'request', isSending: true });
     },
     'request.sent': (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'sent' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'sent' });
       expect(snapshot.can({ type: 'request.repeated' })).toBe(true);
     },
     'request.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'request', isSending: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'request', isSending: false });
     },
     restore: (snapshot) => expect(snapshot.children.requestForm).toBeUndefined(),
     'restore.loadingQuestion': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'loadingQuestion' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loadingQuestion' });
       expect(snapshot.children.restoreForm).toBeUndefined();
     },
     'restore.turnedAway': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'empty' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'empty' });
       expect(snapshot.context.question).toBeNull();
     },
     'restore.answering': (snapshot) => {
@@ -74,22 +74,22 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
       expect(snapshot.children.restoreForm).toBeDefined();
     },
     'restore.answering.filling': (snapshot) =>
-      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: false }),
+      expect(viewOf(snapshot)).toEqual({ kind: 'answer', question, isSaving: false }),
     'restore.answering.saving': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: true });
+      expect(viewOf(snapshot)).toEqual({ kind: 'answer', question, isSaving: true });
     },
     'restore.answering.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'answer', question, isSaving: false });
+      expect(viewOf(snapshot)).toEqual({ kind: 'answer', question, isSaving: false });
     },
     'restore.restored': (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'empty' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'empty' });
       expect(snapshot.children.restoreForm).toBeUndefined();
     },
     broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'broken' });
     },
   },
   refusals: [

@@ -30,30 +30,30 @@ export const signInKit: Kit<typeof signInMachine> = {
   states: {
     filling: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
-      expect(viewOf(snapshot)).toEqual({ is: 'form' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'form' });
     },
     submitting: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loggingIn' });
     },
     redirecting: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loggingIn' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
     },
     leaving: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'loggingIn' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'loggingIn' });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
     },
     failed: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ is: 'form' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'form' });
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(false);
     },
     broken: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ is: 'broken' });
+      expect(viewOf(snapshot)).toEqual({ kind: 'broken' });
     },
   },
   refusals: [

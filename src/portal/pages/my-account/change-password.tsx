@@ -28,7 +28,7 @@ export function ChangePassword() {
     input: { skipCaptcha: config.captcha.skipValidation, contradiction: mismatch },
   });
   const form = useSelector(actor, ({ children }) => children.form);
-  const isBroken = useSelector(actor, (snapshot) => viewOf(snapshot).is === 'broken');
+  const isBroken = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'broken');
 
   return (
     <AccountPart title="Change password" aside={<PasswordInfo />}>
@@ -39,9 +39,9 @@ export function ChangePassword() {
 
 function PasswordForm({ form, login }: { form: FormActor; login: string }) {
   const view = useSelector(form, formViewOf, shallowEqual);
-  const isSaving = view.is === 'sending';
+  const isSaving = view.kind === 'sending';
   usePageLoading(isSaving, 'Changing your password');
-  useSavingGuard(isSaving, view.is === 'open' && view.failure === null);
+  useSavingGuard(isSaving, view.kind === 'open' && view.failure === null);
 
   return (
     <Form actor={form} label="Change password" hasFirstFocus>

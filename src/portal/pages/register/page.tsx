@@ -51,7 +51,7 @@ function Registration({ type }: { type: RegistrationType }) {
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
   const view = useSelector(actor, viewOf, shallowEqual);
 
-  usePageLoading(view.is === 'sending', 'Registering');
+  usePageLoading(view.kind === 'sending', 'Registering');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
   usePageBanner({
     caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
@@ -63,18 +63,18 @@ function Registration({ type }: { type: RegistrationType }) {
     const registered = keptRegistered(type);
     if (registered) actor.send({ type: 'registration.recalled', registered });
     const subscription = actor.subscribe((snapshot) => {
-      const { is } = viewOf(snapshot);
-      if (is === 'paying') keepRegistered(type, snapshot.context.registered);
-      else if (is === 'done') keepRegistered(type, null);
+      const { kind } = viewOf(snapshot);
+      if (kind === 'paying') keepRegistered(type, snapshot.context.registered);
+      else if (kind === 'done') keepRegistered(type, null);
     });
     return () => subscription.unsubscribe();
   }, [actor, type]);
 
-  if (view.is === 'broken' || !form || !venueSelection) {
+  if (view.kind === 'broken' || !form || !venueSelection) {
     return <BrokenPage />;
   }
   // Recalled after a reload: the form's values are gone, but the payment is still due.
-  if (view.is === 'paying' && view.isRecalled) return <PaymentDue actor={actor} view={view} />;
+  if (view.kind === 'paying' && view.isRecalled) return <PaymentDue actor={actor} view={view} />;
   return (
     <RegistrationForm
       type={type}

@@ -13,7 +13,7 @@ const paymentPanel = late(async () => (await import('../../payment/payment-panel
 
 type Props = {
   actor: ActorRefFrom<typeof registrationMachine>;
-  view: Extract<RegistrationView, { is: 'paying' }>;
+  view: Extract<RegistrationView, { kind: 'paying' }>;
 };
 
 /** The payment due after registration (A 4.6): the payment button with the cost in dollars. */

@@ -66,7 +66,7 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
   const view = useSelector(actor, viewOf, shallowEqual);
   // After the registration the form asks for nothing, although its captcha was reset (A 4.6).
-  const isAnswered = isVerified || view.is === 'paying';
+  const isAnswered = isVerified || view.kind === 'paying';
   const [areTermsShown, setTermsShown] = useState(false);
 
   return (
@@ -139,7 +139,7 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
               }
             />
           </RegisterTerms>
-          {view.is === 'paying' ? (
+          {view.kind === 'paying' ? (
             <PaymentDue actor={actor} view={view} />
           ) : (
             <RegisterSend>

@@ -30,22 +30,22 @@ function Restore({ token }: { token: string }) {
   const view = useSelector(actor, viewOf, shallowEqual);
   const requestForm = useSelector(actor, ({ children }) => children.requestForm);
   const restoreForm = useSelector(actor, ({ children }) => children.restoreForm);
-  usePageLoading(view.is === 'loadingQuestion', 'Loading your security question');
-  usePageLoading(view.is === 'request' && view.isSending, 'Sending the e-mail');
-  usePageLoading(view.is === 'answer' && view.isSaving, 'Setting your new password');
+  usePageLoading(view.kind === 'loadingQuestion', 'Loading your security question');
+  usePageLoading(view.kind === 'request' && view.isSending, 'Sending the e-mail');
+  usePageLoading(view.kind === 'answer' && view.isSaving, 'Setting your new password');
   usePageBanner({
     caption: withLink ? 'Answer your security question and choose a new password.' : undefined,
   });
 
   useFirstEvent(actor, { type: 'page.opened', withLink });
 
-  switch (view.is) {
+  switch (view.kind) {
     case 'request':
     case 'sent':
       return requestForm ? (
         <RequestStep
           form={requestForm}
-          isSent={view.is === 'sent'}
+          isSent={view.kind === 'sent'}
           onRepeat={() => actor.send({ type: 'request.repeated' })}
         />
       ) : null;

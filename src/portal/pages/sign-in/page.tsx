@@ -35,7 +35,7 @@ export function Page() {
   });
   const view = useSelector(actor, viewOf, shallowEqual);
   const form = useSelector(actor, ({ children }) => children.form);
-  usePageLoading(view.is === 'loggingIn', 'Logging in');
+  usePageLoading(view.kind === 'loggingIn', 'Logging in');
 
   useEffect(() => {
     // If that fails, pressing Log in tries again and reports it.
@@ -51,7 +51,7 @@ export function Page() {
     return () => removeEventListener('pageshow', restored);
   }, [actor]);
 
-  if (view.is === 'broken' || !form) {
+  if (view.kind === 'broken' || !form) {
     return <BrokenPage />;
   }
   return (

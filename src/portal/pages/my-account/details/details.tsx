@@ -32,11 +32,11 @@ function OwnDetails({ login }: { login: string }) {
   const actor = useFlow(details, { input: { kept } });
   const form = useSelector(actor, (snapshot) => snapshot.children.form);
   const view = useSelector(actor, viewOf, shallowEqual);
-  const isReadOnly = view.is === 'readOnly';
+  const isReadOnly = view.kind === 'readOnly';
   const isOffering = isReadOnly && view.isOffering;
-  const isAmending = view.is === 'amending';
-  const isSaving = view.is === 'saving';
-  usePageLoading(view.is === 'loading', 'Loading your details');
+  const isAmending = view.kind === 'amending';
+  const isSaving = view.kind === 'saving';
+  usePageLoading(view.kind === 'loading', 'Loading your details');
   usePageLoading(isSaving, 'Saving your details');
   useSavingGuard(isSaving, isReadOnly);
 
@@ -76,8 +76,8 @@ function OwnDetails({ login }: { login: string }) {
       }
       aside={<DetailsInfo />}
     >
-      {view.is === 'broken' ? <BrokenPage /> : null}
-      {view.is === 'failed' ? (
+      {view.kind === 'broken' ? <BrokenPage /> : null}
+      {view.kind === 'failed' ? (
         <LoadFailed
           text="Your details could not be loaded."
           onRetry={() => actor.send({ type: 'retry.requested' })}
