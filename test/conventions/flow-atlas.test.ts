@@ -148,7 +148,7 @@ describe('the atlas of flows', () => {
     const row = document.querySelector('#overview th > a[href="#payment"]')?.closest('tr');
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
-    ).toEqual(['22', '47', '117', '17/17', '40/41']);
+    ).toEqual(['22', '57', '117', '17/17', '40/41']);
     // With figures of the page, which counts only the arcs that can happen there, and with a total of all flows.
     const arc = { from: 'ready', on: 'payment.started', event: 'payment.started', to: 'creating' };
     const arcs = [
@@ -430,10 +430,10 @@ describe('the atlas in the browser', () => {
   });
 
   test('zoomed out, a box of events says that it belongs to all these states rather than looking empty', () => {
-    const { document } = open('payment');
-    const drawing = document.querySelector('#payment .drawing');
+    const { document } = open('signIn');
+    const drawing = document.querySelector('#signIn .drawing');
     const words = drawing?.querySelector<SVGTextElement>('.events > .description');
-    const smaller = document.querySelector<HTMLElement>('#payment [data-zoom="out"]');
+    const smaller = document.querySelector<HTMLElement>('#signIn [data-zoom="out"]');
     for (let times = 0; times < 9 && !drawing?.matches('.far'); times += 1) smaller?.click();
     expect(drawing?.matches('.far')).toBe(true);
     expect(words?.textContent).toBe('in any of these');
