@@ -42,7 +42,7 @@ test('a flow links to its calls, and a call to its flows and to the states that 
   const links = [...document.querySelectorAll('#call--checkPayment a')].map((link) =>
     link.getAttribute('href'),
   );
-  expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.recalling']);
+  expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.order.recalling']);
 });
 
 test('the calls that no flow makes are links, such as to files, or for programs', () => {

@@ -29,8 +29,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
   ),
   captcha: because(
     otherHearers,
-    'swap an action: verified on captcha.reset: countRound after report',
-    'swap an action: expired on captcha.reset: countRound after report',
+    'swap an action: verified on captcha.reset: countRound after report captcha.cleared',
+    'swap an action: expired on captcha.reset: countRound after report captcha.cleared',
   ),
   cascade: {
     ...because(
@@ -93,7 +93,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     ...because(
       otherHearers,
-      'swap an action: entry.submitting entry: forgetOutcome after report',
+      'swap an action: entry.submitting entry: forgetOutcome after report form.sent',
       'swap an action: entry.submitting submitForm answered: noteSuccess after resetCaptcha',
       'swap an action: entry.submitting submitForm answered: resetCaptcha after report',
       'swap an action: entry.submitting submitForm failed: keepFailure after resetCaptcha',
