@@ -15,7 +15,15 @@ export const rooms: Readonly<Record<string, Imports>> = {
   'src/server': { may: ['src/domain', 'src/contract', 'src/platform'] },
   'src/identity': { may: ['src/domain', 'src/platform'] },
   'src/tools': {
-    may: ['machines', 'src/domain', 'src/platform', 'src/contract', 'src/portal', 'src/server', 'src/identity'],
+    may: [
+      'machines',
+      'src/domain',
+      'src/platform',
+      'src/contract',
+      'src/portal',
+      'src/server',
+      'src/identity',
+    ],
   },
   'src/sandbox': { may: ['src/domain'] },
 };
