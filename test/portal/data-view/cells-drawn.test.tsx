@@ -118,6 +118,8 @@ async function openView() {
   );
   const user = userEvent.setup();
   await screen.findByRole('grid');
+  // Columns that come while the rows are still drawn in turn draw the row at hand twice.
+  await waitFor(() => expect(rowsDrawn()).toBe(30));
   await user.click(screen.getByRole('button', { name: 'Expand' }));
   await waitFor(() => expect([rowsDrawn(), flagsDrawn()]).toEqual([30, 30]));
   const tell = (event: string, data: object): void =>

@@ -33,7 +33,7 @@ test('a page that fails to render says so in its place, without the stack', asyn
   expect(alert.textContent).not.toContain('x is not a function');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
   // With an invalid declaration the browser would choose the size.
-  expect(wholeStyle(screen.getByRole('heading')).fontSize).toBe('20px');
+  expect(wholeStyle(screen.getByRole('heading')).fontSize).toBe('var(--text-heading)');
   // The error is in the console instead.
   expect(console.error).toHaveBeenCalledWith(
     'A page failed while drawing:',

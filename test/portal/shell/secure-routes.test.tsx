@@ -82,7 +82,7 @@ test('without its configuration the portal says that the service is unavailable,
   answers().always('GET /api/config', { status: 503, body: {} });
   drawPortal('/home');
   const heading = await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
-  expect(wholeStyle(heading).fontSize).toBe('20px');
+  expect(wholeStyle(heading).fontSize).toBe('var(--text-heading)');
   answers().always('GET /api/userInfo', signedOut);
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
   answers().always('GET /api/config', { body: sandboxConfig });
