@@ -20,7 +20,7 @@ export const SubscriptionsRoot = styled('div')({
     fontWeight: '600',
     letterSpacing: '-0.01em',
   },
-  [below.wide]: {
+  [below.full]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"venues" "price" "payments" "info"',
     gridTemplateRows: 'none',
@@ -80,7 +80,7 @@ export const SubscriptionsSide = styled('div')({
   display: 'grid',
   gridTemplateAreas: '"price" "info"',
   gap: '24px',
-  [below.wide]: {
+  [below.full]: {
     display: 'contents',
   },
 });
@@ -291,7 +291,7 @@ export const ReceiptLink = styled('button')({
 export const SubscriptionsInfo = styled(AccountAside)({
   gridArea: 'info',
   padding: '0 24px',
-  [below.wide]: {
+  [below.full]: {
     padding: '0',
   },
 });
