@@ -246,7 +246,7 @@ export function Simulate({ flow }: { flow: string }) {
                         className={/^xstate\.error/.test(event.type) ? 'error' : ''}
                         onClick={() => take(place)}
                       >
-                        {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>
+                        {eventName(event.type)} <span className="mono quiet">{payloadOf(event)}</span>{' '}
                         <Guards flow={flow} arcs={taken.get(place) ?? []} />
                       </button>
                     </li>
