@@ -95,7 +95,7 @@ export const ledger: readonly Situation[] = [
     'a refresh changes the type of view': (before, { event, after }) =>
       event.type === 'xstate.done.actor.refreshData' && before.context.viewId !== after.context.viewId,
     'other data is requested while a page is loading': (before, step) =>
-      before.hasTag('turning') && is('address.changed', step),
+      before.matches({ showing: 'turning' }) && is('address.changed', step),
   }),
   ...inMachines('decisions.md Data and views', 'openFiles', {
     'a refresh fails while files are listed': (before, step) =>
