@@ -175,9 +175,12 @@ export const subscriptionMachine = setup({
       if (!first || event.type !== 'payment.refused' || event.price === undefined) return {};
       return { uncompletedPayments: [{ ...first, orderPrice: event.price }, ...others] };
     }),
-    keepTermination: assign(({ event }) =>
-      'day' in event ? { terminatedOn: event.day, autoRenewal: false } : {},
-    ),
+    // It stays, whichever selection is kept after this.
+    keepTermination: assign(({ context, event }) => {
+      if (!('day' in event)) return {};
+      const ended = { terminatedOn: event.day, autoRenewal: false };
+      return { ...ended, latest: context.latest && { ...context.latest, ...ended } };
+    }),
     refreshSession: emit({ type: 'session.stale' }),
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
     announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),

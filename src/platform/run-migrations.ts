@@ -75,14 +75,18 @@ async function versionsRun(client: Queryable, table: string): Promise<ReadonlySe
 /** Compares the scripts of a folder with what a database records as run. It changes nothing. */
 export async function scriptsNotRun(
   client: Queryable,
-  { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
+  { folder, table, baseline }: Pick<MigrationOptions, 'folder' | 'table' | 'baseline'>,
 ): Promise<ScriptsNotRun> {
   const ran = await versionsRun(client, table);
   const last = Math.max(0, ...ran);
+  // A database that can be taken over has all that the baseline makes.
+  const isKnown = (version: number): boolean =>
+    ran.has(version) ||
+    (last === baseline.replaces.last && version >= baseline.from && version <= baseline.to);
   const files = (await readdir(folder)).filter((name) => /^\d+\.do\..*\.sql$/.test(name));
   const notRun = files
     .map((name) => ({ name, version: Number.parseInt(name, 10) }))
-    .filter(({ version }) => !ran.has(version))
+    .filter(({ version }) => !isKnown(version))
     .sort((a, b) => a.version - b.version);
   return {
     isNew: ran.size === 0,
@@ -98,9 +102,9 @@ export class UnfitDatabase extends Error {
 
 async function refuseSkipped(
   client: Connection,
-  { folder, table }: Pick<MigrationOptions, 'folder' | 'table'>,
+  { folder, table, baseline }: Pick<MigrationOptions, 'folder' | 'table' | 'baseline'>,
 ): Promise<void> {
-  const { skipped } = await scriptsNotRun(client, { folder, table });
+  const { skipped } = await scriptsNotRun(client, { folder, table, baseline });
   if (skipped.length === 0) return;
   throw new UnfitDatabase(
     `The database was migrated past scripts that it has not run: ${skipped.join(', ')}. Nothing was changed. Another program than this one or a release before it has migrated it: use that program, or run the scripts by hand in this order, and record them in ${table}.`,
@@ -117,7 +121,7 @@ async function takeOver(
   if (last === 0 || last >= from) return;
   if (ran.size !== replaces.scripts || last !== replaces.last)
     throw new UnfitDatabase(
-      `The database is not as ${replaces.release} leaves it: it has run ${ran.size} scripts up to ${last}, and that release has ${replaces.scripts} up to ${replaces.last}. Nothing was changed. This release follows ${replaces.release}: start that on the database first.`,
+      `The database is not as ${replaces.release} leaves it: it has run ${ran.size} scripts up to ${last}, and that release has ${replaces.scripts} up to ${replaces.last}. Nothing that ${table} records was changed. This release follows ${replaces.release}: start that on the database first.`,
     );
   const own = scripts.filter(({ version }) => version >= from && version <= to);
   await client.query(
@@ -177,7 +181,7 @@ export async function runMigrations(
       },
     });
     await takeOver(client, { table, baseline }, await postgrator.getMigrations());
-    await refuseSkipped(client, { folder, table });
+    await refuseSkipped(client, { folder, table, baseline });
     const ran = await postgrator.migrate();
     return ran.map((migration) => migration.filename.split(/[\\/]/).at(-1) ?? migration.filename);
   } catch (error) {

@@ -311,6 +311,13 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
     expect(await widths()).toEqual([200, 370, 90, 90, 150]);
     await page.goto(`${origin}/transparency-data`);
     expect(await widths()).toEqual([245, 290, 150, 215]);
+    // A4 with the margins of a browser is 717 px wide, and has room for the table.
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ ...size, width: 717 });
+    await page.emulateMedia({ media: 'print' });
+    expect(Math.min(...(await widths()))).toBeGreaterThan(90);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(size);
     // A prerendered page contains its configuration.
     await page.context().addCookies([{ name: 'signed-in', value: '1', url: origin }]);
     await page.route(

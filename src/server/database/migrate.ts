@@ -24,7 +24,8 @@ export const baseline: Baseline = {
 };
 
 /** What a database lacks of the newest version. It changes nothing. */
-export const missingScripts = (client: Queryable): Promise<ScriptsNotRun> => scriptsNotRun(client, scripts);
+export const missingScripts = (client: Queryable): Promise<ScriptsNotRun> =>
+  scriptsNotRun(client, { ...scripts, baseline });
 
 /**
  * Migrates a database to the newest version. Two processes that start together take turns.

@@ -30,7 +30,8 @@ export type Idempotency = {
   readonly prune: () => Promise<void>;
 };
 
-const isOver = "started_at <= clock_timestamp() - interval '1 day'";
+// Stable within a statement, so that the index on it serves.
+const isOver = "started_at <= statement_timestamp() - interval '1 day'";
 /** Seconds for which a key is held by an instance that shows no sign of life. */
 const heldSeconds = 30;
 const heldUntil = `clock_timestamp() + interval '${heldSeconds} seconds'`;

@@ -28,6 +28,7 @@ const isOrderOf = (
 export const predicates: Predicates<typeof subscriptionMachine> = {
   'a payment was interrupted': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
   'in no-payment mode': ({ noPaymentMode }) => noPaymentMode,
+  'nothing has been loaded': ({ latest }) => latest === null,
   'the grid has reported': ({ selection }) => selection !== null,
   'in no-payment mode, with the grid shown': ({ noPaymentMode, selection }) =>
     noPaymentMode && selection !== null,

@@ -220,10 +220,11 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     'order.changedElsewhere': (snapshot) => {
-      const { noPaymentMode, latest, endDate } = snapshot.context;
+      const { noPaymentMode, latest, endDate, terminatedOn, autoRenewal } = snapshot.context;
       // In no-payment mode only the end of the term counts.
       if (noPaymentMode) expect(latest?.endDate).toBe(endDate);
-      else expect(latest).toEqual(changedElsewhere);
+      // A termination meanwhile is added.
+      else expect(latest).toEqual({ ...changedElsewhere, terminatedOn, autoRenewal });
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
     'order.unpaid': (snapshot) => {

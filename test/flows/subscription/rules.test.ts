@@ -351,6 +351,12 @@ describe('a subscription changed in another window', () => {
     await turn();
     expect(versions).toEqual([1, 2]);
   });
+  test('B 9: a termination meanwhile stays, whichever selection is kept', async () => {
+    const { actor } = await atConflict();
+    actor.send({ type: 'subscription.terminated', day: '2026-11-21' });
+    actor.send({ type: 'selection.kept' });
+    expect(actor.getSnapshot().context).toMatchObject({ terminatedOn: '2026-11-21', autoRenewal: false });
+  });
   test('taking theirs loads and shows the current subscription', async () => {
     const { actor, keep } = await atConflict();
     keep(changedElsewhere);

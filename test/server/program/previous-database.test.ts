@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Session } from '../../../src/platform/database/session.ts';
 import { runMigrations } from '../../../src/platform/run-migrations.ts';
-import { baseline, migrate } from '../../../src/server/database/migrate.ts';
+import { baseline, migrate, missingScripts } from '../../../src/server/database/migrate.ts';
 import { scriptFolders, unpackPreviousRelease } from '../../engines/previous-release.ts';
 import { tableSums } from '../compare-database.ts';
 import { copyOf, emptyDatabase, type TestDatabase } from '../database.ts';
@@ -97,6 +97,13 @@ test('operating.md Backup, restore, new releases: the release before can be star
   expect(await records()).toEqual(now);
 });
 
+test('migrations.md The baseline: of a database of 1.0.0, only what comes after the baseline is named as not run', async () => {
+  const { pool } = await made(copyOf(before));
+  const { skipped, due } = await missingScripts(pool);
+  expect([skipped, due.filter((name) => Number.parseInt(name, 10) <= baseline.to)]).toEqual([[], []]);
+  expect(due.length).toBeGreaterThan(0);
+});
+
 test('migrations.md The baseline: a database of an older release, or one that lacks a script, is refused and stays as it is', async () => {
   const [older, lacking] = [await made(copyOf(before)), await made(copyOf(before))];
   const { replaces } = baseline;
@@ -109,7 +116,7 @@ test('migrations.md The baseline: a database of an older release, or one that la
     const records = async () => (await pool.query('SELECT * FROM schema_version ORDER BY version')).rows;
     const then = await records();
     await expect(migrate(url)).rejects.toThrow(
-      `The database is not as ${replaces.release} leaves it: it has run ${has}, and that release has ${replaces.scripts} up to ${replaces.last}. Nothing was changed. This release follows ${replaces.release}: start that on the database first.`,
+      `The database is not as ${replaces.release} leaves it: it has run ${has}, and that release has ${replaces.scripts} up to ${replaces.last}. Nothing that schema_version records was changed. This release follows ${replaces.release}: start that on the database first.`,
     );
     const { code, err } = await runDaylight(['accounts', 'remove-demo'], { DATABASE_URL: url });
     expect([code, err]).toEqual([1, expect.stringContaining('start that on the database first')]);

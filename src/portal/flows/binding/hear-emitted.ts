@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { type AnyActorRef, type AnyMachineSnapshot, StateMachine } from 'xstate';
 
 /** The flows that a flow has invoked, and those that these have. */
 const invokedBy = ({ children = {} }: Partial<AnyMachineSnapshot>): AnyActorRef[] =>
@@ -6,7 +6,9 @@ const invokedBy = ({ children = {} }: Partial<AnyMachineSnapshot>): AnyActorRef[
     child ? [child, ...invokedBy(child.getSnapshot())] : [],
   );
 
-const emits = (actor: object): actor is AnyActorRef => 'on' in actor;
+/** Whether it is a flow: promises and listeners emit nothing, and a page that stays open invokes many. */
+const emits = (actor: object): actor is AnyActorRef =>
+  'logic' in actor && actor.logic instanceof StateMachine;
 
 /**
  * Hears what a flow emits and what the flows that it invokes emit, since these events do not bubble through their

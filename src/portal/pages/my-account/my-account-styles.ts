@@ -21,7 +21,9 @@ export const MyAccount = styled('div')({
     },
   },
   '@media print': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&, &:has(.subscriptions)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
     '& button': {
       display: 'none',
     },

@@ -47,7 +47,7 @@ export const Transparency = styled(Public)({
     alignSelf: 'flex-start',
     fontWeight: '550',
   },
-  [below.small]: {
+  [below.medium]: {
     '& .kinds': {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },

@@ -40,7 +40,7 @@ export const KeyRow = styled('li')({
   '&:not([data-state="active"]) strong': {
     color: 'var(--muted)',
   },
-  [below.small]: {
+  [below.medium]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     '& > div': {
       gridColumn: '1',
