@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -28,18 +29,26 @@ export const builtFolder = 'DAYLIGHT_BUILT';
 export const buildPages = (): Promise<boolean> =>
   buildPortalWhenStale(projectDir, path.join(projectDir, 'dist/portal'));
 
-/** A loopback port that is free now. */
-export function freePort(): Promise<string> {
-  return new Promise((resolve, reject) => {
+let ports = randomInt(1_000);
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        resolve(address !== null && typeof address !== 'string' ? String(address.port) : '0'),
-      );
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A loopback port that is free now, and stays so until it is used: it is below those that a system hands out for
+ * connections and to servers that ask for any, and each worker has a thousand of its own.
+ */
+export async function freePort(): Promise<string> {
+  const worker = Number(process.env.VITEST_POOL_ID ?? process.pid) % 20;
+  for (;;) {
+    ports += 1;
+    const port = 10_000 + 1_000 * worker + (ports % 1_000);
+    if (await isFree(port)) return String(port);
+  }
 }
 
 /**
