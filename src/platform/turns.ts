@@ -11,7 +11,7 @@ export class NoTurn extends Error {
 }
 
 /** Who takes turns: the parts of a caller, such as the programs of an account, take turns between themselves. */
-export type Taker = { readonly caller: string; readonly part?: string };
+export type Requester = { readonly caller: string; readonly part?: string };
 
 export type TurnLimits = {
   /** How many have a turn at once. */
@@ -34,12 +34,12 @@ export type Turns = {
    * @returns ends the turn; safe to call twice
    * @throws NoTurn
    */
-  readonly acquire: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
+  readonly acquire: (from: Requester, gone?: AbortSignal) => Promise<() => void>;
   /**
    * The same for work that has begun and cannot be refused any more: it waits as long as it takes, and does not count
    * as waiting.
    */
-  readonly acquireAlways: (taker: Taker, gone?: AbortSignal) => Promise<() => void>;
+  readonly acquireAlways: (from: Requester, gone?: AbortSignal) => Promise<() => void>;
 };
 
 type Waiting = {
@@ -130,7 +130,7 @@ export function createTurns({ places, each, waiting: mostWaiting, longestMs }: T
   };
 
   const enter = async (
-    { caller: name, part = '' }: Taker,
+    { caller: name, part = '' }: Requester,
     gone: AbortSignal | undefined,
     isRefusable: boolean,
   ): Promise<() => void> => {
@@ -173,7 +173,7 @@ export function createTurns({ places, each, waiting: mostWaiting, longestMs }: T
   };
 
   return {
-    acquire: (taker, gone) => enter(taker, gone, true),
-    acquireAlways: (taker, gone) => enter(taker, gone, false),
+    acquire: (from, gone) => enter(from, gone, true),
+    acquireAlways: (from, gone) => enter(from, gone, false),
   };
 }

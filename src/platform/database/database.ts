@@ -32,7 +32,11 @@ export type Queryable = {
 /** A transaction under way, on one connection. */
 export type Transaction = Omit<Connection, 'restoreTimeLimit'>;
 
-/** Sees each statement before it is sent. @returns what to send, and what to call with the error, or without one, when it is answered */
+/**
+ * Sees each statement before it is sent.
+ *
+ * @returns what to send, and what to call with the error, or without one, when it is answered
+ */
 export type WatchStatement = (statement: Statement) => {
   readonly statement: Statement;
   readonly end: ((error?: unknown) => void) | null;
@@ -129,7 +133,7 @@ export class Connection implements Queryable {
   }
 }
 
-/** A connection taken from a database, which has to get it back. */
+/** A connection acquired from a database, to be released. */
 export class AcquiredConnection extends Connection {
   /** @param isBroken whether it is to be closed, because its session is not as others expect it */
   readonly release: (isBroken?: boolean) => void;
@@ -239,7 +243,7 @@ export class Database implements Queryable {
     return this.#pool.options.connectionTimeoutMillis;
   }
 
-  /** Takes a connection, for what is more than a statement and no transaction. */
+  /** Acquires a connection, for what is more than a statement and no transaction. */
   async connect(): Promise<AcquiredConnection> {
     return new AcquiredConnection(await this.#open(), this.#rules);
   }
@@ -287,7 +291,7 @@ export class Database implements Queryable {
     }
   }
 
-  /** Closes the connections, each when it is given back. */
+  /** Closes the connections, each when it is released. */
   end(): Promise<void> {
     return this.#pool.end();
   }

@@ -15,9 +15,9 @@ const ignore = (): void => {};
  */
 export const streamPlace = fromCallback<{ readonly type: 'place.returned' }>(({ sendBack, receive }) => {
   const asked = new AbortController();
-  let giveBack = ignore;
+  let release = ignore;
   const left = new Promise<void>((leave) => {
-    giveBack = leave;
+    release = leave;
   });
 
   /** Keeps a lock until the view is left; a second one is given back at once. */
@@ -48,7 +48,7 @@ export const streamPlace = fromCallback<{ readonly type: 'place.returned' }>(({ 
   look(navigator.locks).catch(() => sendBack({ type: 'place.missed' }));
   const leave = (): void => {
     asked.abort();
-    giveBack();
+    release();
   };
   receive(leave);
   return leave;

@@ -7,7 +7,7 @@ function hold(): void {
   waiting ??= [];
 }
 
-function letGo(): void {
+function release(): void {
   clearTimeout(soon);
   const held = waiting ?? [];
   waiting = null;
@@ -15,9 +15,9 @@ function letGo(): void {
 }
 
 // The click follows the release in the same task.
-function letGoSoon(): void {
+function releaseSoon(): void {
   clearTimeout(soon);
-  soon = setTimeout(letGo, 0);
+  soon = setTimeout(release, 0);
 }
 
 let watching = 0;
@@ -36,16 +36,16 @@ export function watchPresses(): () => void {
     // After a touch has ended, the browser reports it again as a mouse press, which holds once more.
     for (const type of ['pointerdown', 'mousedown']) addEventListener(type, hold, first);
     for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
-      addEventListener(type, letGoSoon, first);
+      addEventListener(type, releaseSoon, first);
     // Ends a press whose release was never reported, for example outside the window.
-    for (const type of ['keydown', 'blur']) addEventListener(type, letGoSoon, { signal });
-    addEventListener('click', letGo, { signal });
+    for (const type of ['keydown', 'blur']) addEventListener(type, releaseSoon, { signal });
+    addEventListener('click', release, { signal });
   }
   return () => {
     watching -= 1;
     if (watching > 0) return;
     stop.abort();
-    letGo();
+    release();
   };
 }
 

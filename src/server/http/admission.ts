@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { waitInWords } from '../../domain/format/durations.ts';
 import { networkOf } from '../../domain/network-of.ts';
-import { NoTurn, type Taker } from '../../platform/turns.ts';
+import { NoTurn, type Requester } from '../../platform/turns.ts';
 import type { CallTurns } from './call-turns.ts';
 import { Refusal, unavailableMessage } from './refusal.ts';
 
@@ -17,7 +17,7 @@ export function turnRefusal(error: unknown): unknown {
 }
 
 /** Whose call it is: the account's, of which each key is a part, else the network's. */
-function takerOf({ session, keyId, ip }: FastifyRequest): Taker {
+function requesterOf({ session, keyId, ip }: FastifyRequest): Requester {
   if (session === null) return { caller: `network ${networkOf(ip)}` };
   return { caller: `account ${session.accountId}`, ...(keyId === null ? {} : { part: keyId }) };
 }
@@ -36,7 +36,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
     const { operationId } = request.routeOptions.config;
     const turns = operationId === undefined ? null : turnsOf(operationId, request.query);
     if (turns === null) return;
-    const taker = takerOf(request);
+    const from = requesterOf(request);
     const gone = new AbortController();
     reply.raw.once('close', () => {
       // A call that has been answered is no longer waiting, and an abort is not cheap.
@@ -45,7 +45,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
     // Whoever left while their session was looked up is not heard to leave.
     if (reply.raw.destroyed) gone.abort();
     request.inTurn = async (work) => {
-      const leave = await turns.acquireAlways(taker, gone.signal);
+      const leave = await turns.acquireAlways(from, gone.signal);
       try {
         return await work();
       } finally {
@@ -53,7 +53,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       }
     };
     try {
-      request.leave = await turns.acquire(taker, gone.signal);
+      request.leave = await turns.acquire(from, gone.signal);
     } catch (error) {
       if (!gone.signal.aborted) throw turnRefusal(error);
       // The client has gone.

@@ -46,9 +46,9 @@ async function startService(waiting: number) {
     ask: (path = '/api/feed/data'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`),
     /** Makes calls wait as for their session, and returns how to let them go on. */
     holdLookups: (): (() => void) => {
-      let letGo = (): void => {};
-      lookedUp = new Promise((resolve) => (letGo = resolve));
-      return letGo;
+      let release = (): void => {};
+      lookedUp = new Promise((resolve) => (release = resolve));
+      return release;
     },
     /** Calls, and returns how to hang up. */
     callOnce: () => {
@@ -124,12 +124,12 @@ test('an answer that fails on its way out gives the place back', async () => {
 
 test('a caller who hung up while their session was looked up takes no turn', async () => {
   const { answers, begins, arrives, ask, callOnce, holdLookups } = await startService(0);
-  const letGo = holdLookups();
+  const release = holdLookups();
   const here = arrives();
   const hangUp = callOnce();
   await here;
   await hangUp();
-  letGo();
+  release();
   const begun = begins();
   const answered = ask();
   await begun;

@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTurns, NoTurn, type Taker, type TurnLimits, type Turns } from '../../../src/platform/turns.ts';
+import {
+  createTurns,
+  NoTurn,
+  type Requester,
+  type TurnLimits,
+  type Turns,
+} from '../../../src/platform/turns.ts';
 
 const plenty = { waiting: 100 };
 
 /** Asks for a turn as each of these; `order` lists who got one, and `end` ends the turn held longest. */
-function takeAll(turns: Turns, takers: readonly (Taker | string)[]) {
+function takeAll(turns: Turns, takers: readonly (Requester | string)[]) {
   const order: string[] = [];
   const held: (() => void)[] = [];
   const refused: { readonly name: string; readonly isOwn: boolean }[] = [];
   const taken = takers.map(async (one) => {
-    const taker = typeof one === 'string' ? { caller: one } : one;
-    const name = `${taker.caller}${taker.part ?? ''}`;
+    const requester = typeof one === 'string' ? { caller: one } : one;
+    const name = `${requester.caller}${requester.part ?? ''}`;
     try {
-      held.push(await turns.acquire(taker));
+      held.push(await turns.acquire(requester));
       order.push(name);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
