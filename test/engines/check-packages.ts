@@ -16,7 +16,7 @@ export function expectPackages(list: string): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0)
     throw new Error(
-      `These tests run programs from Debian packages that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh`,
+      `These tests run programs from Debian packages that are not installed here: ${missing.join(', ')}. Install them as root with test/engines/install.sh ${path.relative(process.cwd(), list)}`,
     );
 }
 
