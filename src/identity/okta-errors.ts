@@ -12,7 +12,7 @@ export type OktaErrorBody = {
 const catalogue = {
   E0000001: { status: 400, summary: 'Api validation failed' },
   E0000003: { status: 400, summary: 'The request body was not well-formed.' },
-  E0000004: { status: 401, summary: 'Authentication failed' },
+  E0000004: { status: 401, summary: 'The login or the password is wrong.' },
   E0000007: { status: 404, summary: 'Not found: Resource not found' },
   E0000009: { status: 500, summary: 'Internal Server Error' },
   E0000011: { status: 401, summary: 'Invalid token provided' },

@@ -8,7 +8,13 @@ import {
   subtractDecimals,
 } from '../../src/domain/format/decimals.ts';
 import { usDollars } from '../../src/domain/format/money.ts';
-import { longDate, shortDate, utcClock, utcTimestamp } from '../../src/domain/format/timestamps.ts';
+import {
+  longDate,
+  mediumDate,
+  shortDate,
+  utcClock,
+  utcTimestamp,
+} from '../../src/domain/format/timestamps.ts';
 import { clearedText, joinedFlags } from '../../src/domain/format/trade-texts.ts';
 
 const broken = [
@@ -78,17 +84,19 @@ describe("A 9: default UTC timestamp format yyyy-mm-dd'T'HH:MM:ss:l", () => {
 
 describe('A 9: short date dd-mmm; long date d mmmm yyyy', () => {
   test.each([
-    ['2026-11-20', '20-Nov', '20 November 2026'],
-    ['2026-11-05', '05-Nov', '5 November 2026'],
-    ['2027-03-31T23:59:59.999999Z', '31-Mar', '31 March 2027'],
-    ['2027-03-31T23:59:59-01:00', '01-Apr', '1 April 2027'],
-  ])('%s is %s and %s', (iso, short, long) => {
+    ['2026-11-20', '20-Nov', '20-Nov-2026', '20 November 2026'],
+    ['2026-11-05', '05-Nov', '05-Nov-2026', '5 November 2026'],
+    ['2027-03-31T23:59:59.999999Z', '31-Mar', '31-Mar-2027', '31 March 2027'],
+    ['2027-03-31T23:59:59-01:00', '01-Apr', '01-Apr-2027', '1 April 2027'],
+  ])('%s is %s, %s and %s', (iso, short, medium, long) => {
     expect(shortDate(iso)).toBe(short);
+    expect(mediumDate(iso)).toBe(medium);
     expect(longDate(iso)).toBe(long);
   });
 
   test.each(['2026-02-30', '20-11-2026', '', null, undefined])('%s is not a date', (text) => {
     expect(shortDate(text)).toBeNull();
+    expect(mediumDate(text)).toBeNull();
     expect(longDate(text)).toBeNull();
   });
 });

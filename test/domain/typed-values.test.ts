@@ -17,7 +17,9 @@ describe('a time copied from the portal can be pasted into a filter', () => {
     ['2026-11-20  14:32:07,5 +00:00', '2026-11-20 14:32:07.5'],
     ['2026-11-20, 14:32', '2026-11-20 14:32'],
     ['2026-11-20', '2026-11-20'],
-    // A chart, which has no year; the last such day.
+    // A chart.
+    ['20-Nov-2026 14:32:07 UTC', '2026-11-20 14:32:07'],
+    // The days below it, which have no year; the last such day.
     ['20-Nov 14:32:07 UTC', '2026-11-20 14:32:07'],
     ['21-Nov 14:32:07 UTC', '2026-11-21 14:32:07'],
     ['22-Nov 14:32:07', '2025-11-22 14:32:07'],

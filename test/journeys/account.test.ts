@@ -251,7 +251,7 @@ describe('everything a person does with their own account', () => {
       await box(there, 'Login').fill(own.login);
       await box(there, 'Password').fill(own.password);
       await button(there, 'Log in').click();
-      await there.getByText('Authentication failed').first().waitFor();
+      await there.getByText('The login or the password is wrong.').first().waitFor();
       expect((await mailsTo(here, own.login)).some(({ text }) => /password/i.test(text))).toBe(true);
     },
   );

@@ -150,13 +150,13 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await button('Filter rows').click();
   await box('Price from').fill('200');
   await box('Price to').fill('100');
-  await button('Show these rows').click();
+  await button('Apply').click();
   await page.getByText('The highest price is below the lowest').waitFor();
   await box('Price from').fill('1');
   await box('Price to').fill('');
   await page.getByRole('combobox', { name: 'Cancelled trades' }).click();
   await page.getByRole('option', { name: 'Without cancelled trades' }).click();
-  await button('Show these rows').click();
+  await button('Apply').click();
   await page.getByRole('link', { name: 'Remove filter: Price from 1' }).waitFor();
   await page.getByRole('grid').waitFor();
   expect([query().get('pricefrom'), query().get('cancelled')]).toEqual(['1', 'hide']);
@@ -166,7 +166,7 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
 
   await button('Change filters').click();
   await box('Price from').fill('100000');
-  await button('Show these rows').click();
+  await button('Apply').click();
   await page.getByRole('heading', { name: 'No row passes the filters' }).waitFor();
   await page
     .getByText('Together these hide every row: Price from 100000; Without cancelled trades.')

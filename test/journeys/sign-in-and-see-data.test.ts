@@ -84,7 +84,7 @@ describe('signing in, choosing an instrument, viewing its orders and trades', ()
     await page.getByLabel('Login', { exact: true }).fill('analyst@daylight.example');
     await page.getByLabel('Password', { exact: true }).fill('Sunset2026');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('Authentication failed').first().waitFor();
+    await page.getByText('The login or the password is wrong.').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
     await signIn(page, origin);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(

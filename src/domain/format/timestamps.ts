@@ -80,6 +80,12 @@ export function shortDate(text: string | null | undefined): string | null {
   return written ? `${two(written.day)}-${(monthNames[written.month - 1] ?? '').slice(0, 3)}` : null;
 }
 
+/** A date whose year may be another than the reader's, `20-Nov-2026`; null when `text` is neither an ISO day nor a time. */
+export function mediumDate(text: string | null | undefined): string | null {
+  const written = typeof text === 'string' ? readDay(text) : null;
+  return written ? `${shortDate(text)}-${four(written.year)}` : null;
+}
+
 /** A long date, `20 November 2026`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function longDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;

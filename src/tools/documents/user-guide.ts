@@ -46,7 +46,7 @@ export const userGuide: Guide = {
       ],
     },
     {
-      heading: 'Subscriptions',
+      heading: 'My subscriptions',
       pieces: [
         'My account shows the venues you chose, when the subscription ends, and what a change costs. Delayed data is free; real-time data is charged by the rate card. From ninety days before the end it can be renewed. After the end, data views stay shut until then.',
         'Slice files are the files of open data without delay, for the venues and kinds of data you have in real time.',

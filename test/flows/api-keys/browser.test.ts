@@ -47,7 +47,7 @@ walkBrowser(apiKeysKit, {
       holds.release(keys, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.loadKeys': (world) => fail(world, keys),
     'retry.requested': (world) => button(world, 'Try again').click(),
-    'key.wanted': (world) => button(world, 'Make a key').click(),
+    'key.wanted': (world) => button(world, 'Create key').click(),
     'key.declined': async (world) => {
       await world.page.keyboard.press('Escape');
       await dialog(world, 'Make an API key').waitFor({ state: 'detached' });

@@ -54,7 +54,7 @@ walkPage(apiKeysKit, {
       await readDialog(user);
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
-    'key.wanted': ({ user }) => user.click(button('Make a key')),
+    'key.wanted': ({ user }) => user.click(button('Create key')),
     'key.declined': async ({ user }) => {
       await user.click(button('Cancel'));
       await isGone('Make an API key');
@@ -125,7 +125,7 @@ walkPage(apiKeysKit, {
       const rows = await screen.findAllByRole('listitem');
       expect(rows.filter((row) => row.dataset.state !== undefined)).toHaveLength(keys.length);
       const isFull = keys.length === fullList.keys.length;
-      expect(button('Make a key').disabled).toBe(isFull);
+      expect(button('Create key').disabled).toBe(isFull);
       expect(screen.queryByText(/keys can be active/) !== null).toBe(isFull);
       expect(screen.getByRole('img').textContent).toContain('60 calls and 6,000 rows in 30 days');
       expect(screen.getByText(/All keys together, also those no longer listed/)).toBeTruthy();

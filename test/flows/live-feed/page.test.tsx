@@ -180,7 +180,7 @@ describe('decisions.md Live: the text beside the rows', () => {
     await act(async () => wire.place?.({ type: 'place.taken' }));
     await tell({ type: 'stream.opened', position: 'position-0' });
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
-    expect(strip().textContent).toMatch(/Next row free in 0:\d\d/);
+    expect(strip().textContent).toMatch(/Next delayed row in 0:\d\d/);
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() - 1000).toISOString() });
     expect(strip().textContent).toContain('Rows appear when they are 15 minutes old');
   });

@@ -5,7 +5,10 @@ import { failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const ticket = { sessionToken: 'one-time-token', nonce: 'nonce-1' };
-export const refused = failure('unauthenticated', { message: 'Authentication failed', requestId: 'req-1' });
+export const refused = failure('unauthenticated', {
+  message: 'The login or the password is wrong.',
+  requestId: 'req-1',
+});
 
 const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'form.sent' },

@@ -39,7 +39,7 @@ const outside: Shot[] = [
       await page.getByLabel('Login', { exact: true }).fill(demo.login);
       await page.getByLabel('Password', { exact: true }).fill('Sunset2026');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByText('Authentication failed').first().waitFor();
+      await page.getByText('The login or the password is wrong.').first().waitFor();
     },
   ],
   ['register', at('/register')],

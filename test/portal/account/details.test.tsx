@@ -65,7 +65,7 @@ test('A 2.1, 2.9: /my-account shows the details, with a side menu and an informa
   const menu = within(screen.getByRole('navigation', { name: 'My account' }));
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Details', '/my-account/details'],
-    ['Subscriptions', '/my-account/subscriptions'],
+    ['My subscriptions', '/my-account/subscriptions'],
     ['API keys', '/my-account/api-keys'],
     ['Change password', '/my-account/change-password'],
   ]);
@@ -77,8 +77,8 @@ test('A 2.1, 2.9: /my-account shows the details, with a side menu and an informa
   expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();
   expect(panel()).toContain('A good password');
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Change password');
-  await userEvent.click(menu.getByRole('link', { name: 'Subscriptions' }));
-  expect(await screen.findByRole('heading', { name: 'Subscriptions' })).toBeTruthy();
+  await userEvent.click(menu.getByRole('link', { name: 'My subscriptions' }));
+  expect(await screen.findByRole('heading', { name: 'My subscriptions' })).toBeTruthy();
 });
 
 describe('A 2.9, 4.5: details', () => {

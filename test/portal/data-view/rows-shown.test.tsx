@@ -41,7 +41,7 @@ test('a filter takes several flags, puts them into the address and shows them wh
   for (const name of [/^SIZE/, /^LRGS/, /^SIZE/, /^BENC/]) await user.click(flag(name));
   screen.getByText('Flags: LRGS or BENC');
   await expectAccessible();
-  await user.click(screen.getByText('Show these rows'));
+  await user.click(screen.getByText('Apply'));
   await screen.findByLabelText('Remove filter: Flag LRGS or BENC');
   expect(shownFlags).toBe('LRGS,BENC');
   await user.click(screen.getByText('Change filters'));
@@ -61,10 +61,10 @@ test('a time copied from the grid and amounts with separators are taken; the add
   await type('Price to', '1.234,5');
   await type('Quantity from', '1,000,000');
   await type('Quantity to', '2.5bn');
-  await user.click(screen.getByText('Show these rows'));
+  await user.click(screen.getByText('Apply'));
   await screen.findByText(unreadNumberText);
   await type('Price to', '1,234.5');
-  await user.click(screen.getByText('Show these rows'));
+  await user.click(screen.getByText('Apply'));
   await screen.findByLabelText('Remove filter: Quantity from 1000000');
   expect(Object.fromEntries(shownQuery)).toMatchObject({
     ...{ from: '2026-11-20 14:32:07.123', priceto: '1234.5' },
@@ -96,11 +96,11 @@ test('a level of the book is highlighted in grid and chart together, and is a sl
   expect([drawn(), slider.getAttribute('aria-valuemax')]).toEqual([0, '2']);
   act(() => row.point('level 1'));
   expect(drawn()).toBe(2);
-  screen.getByText('Level 1 · Bid 101.240, 2,000,000 up to it · Ask 101.262, 1,500,000 up to it');
+  screen.getByText('Level 1 · Bid 101.240, 2,000,000 cumulative · Ask 101.262, 1,500,000 up to it');
   act(() => slider.focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect([row.id(), drawn()]).toEqual(['level 2', 1]);
-  expect(slider.getAttribute('aria-valuetext')).toBe('Level 2 · Bid 101.235, 9,500,000 up to it · no ask');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Level 2 · Bid 101.235, 9,500,000 cumulative · no ask');
   await expectAccessible();
   act(() => slider.blur());
   expect([row.id(), drawn()]).toEqual([null, 0]);

@@ -56,11 +56,19 @@ test('a wrong password and an unknown login get the same answer', async () => {
   const unknown = await visitor.signIn('nobody@daylight.example', 'Sunset2026');
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual({
-    error: { code: 'E0000004', message: 'Authentication failed', requestId: expect.any(String) },
+    error: {
+      code: 'E0000004',
+      message: 'The login or the password is wrong.',
+      requestId: expect.any(String),
+    },
   });
   expect(unknown.status).toBe(401);
   expect(unknown.body).toEqual({
-    error: { code: 'E0000004', message: 'Authentication failed', requestId: expect.any(String) },
+    error: {
+      code: 'E0000004',
+      message: 'The login or the password is wrong.',
+      requestId: expect.any(String),
+    },
   });
   const names = (reply: { headers: Headers }) => [...reply.headers.keys()].sort();
   expect(names(unknown)).toEqual(names(wrong));

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type Comparison, compareAddress } from '../../../domain/compare/comparison.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { durationBetween } from '../../../domain/format/durations.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { HistoryChart } from '../data-view/charts/history-chart.tsx';
@@ -37,7 +37,7 @@ function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] 
               {moments.map(({ id, time, values }) => (
                 <tr key={id}>
                   <th scope="row">
-                    {shortDate(time)} {utcClock(time)}
+                    {mediumDate(time)} {utcClock(time)}
                   </th>
                   {lines.map(({ name, label: letter }, index) => (
                     <td key={name} className="figures" data-label={letter}>

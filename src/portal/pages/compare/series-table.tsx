@@ -8,7 +8,7 @@ import { type AskedPeriod, seriesKey } from '../../../domain/compare/comparison.
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
-import { longDate, shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { longDate, mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -26,7 +26,7 @@ function refusalOf(failure: Failure): string {
 const codeAddressOf = (criteria: Criteria, { from, to }: AskedPeriod): string =>
   `/api-docs?${seriesKey(criteria)}&${new URLSearchParams({ from, to })}#/Feed/getFeedSummary`;
 
-const moment = (time: string): string => `${shortDate(time)} ${utcClock(time)}`;
+const moment = (time: string): string => `${mediumDate(time)} ${utcClock(time)}`;
 
 function changeOf(summary: FeedSummary): string {
   const [first, last] = [firstPrice(summary), lastPrice(summary)];

@@ -108,7 +108,7 @@ export function FilterForm({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px', alignItems: 'center' }}>
         <Button type="submit" variant="contained">
-          Show these rows
+          Apply
         </Button>
         <Button onClick={onClose}>Close</Button>
         <Box component="span" sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}>

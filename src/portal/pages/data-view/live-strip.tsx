@@ -44,7 +44,7 @@ function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   if (seconds === null || seconds === 0) return 'Rows appear when they are 15 minutes old';
   return (
     <>
-      Next row free in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
+      Next delayed row in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
     </>
   );
 }

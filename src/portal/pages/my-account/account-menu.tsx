@@ -4,7 +4,7 @@ import { AccountMenuRoot } from './my-account-styles.ts';
 
 const entries = [
   { to: pagePaths.details, label: 'Details', also: pagePaths.myAccount },
-  { to: pagePaths.subscriptions, label: 'Subscriptions', also: null },
+  { to: pagePaths.subscriptions, label: 'My subscriptions', also: null },
   { to: pagePaths.apiKeys, label: 'API keys', also: null },
   { to: pagePaths.changePassword, label: 'Change password', also: null },
 ] as const;

@@ -34,7 +34,7 @@ const ways = new Set([
   'Logout',
   'My Subscriptions',
   'Details',
-  'Subscriptions',
+  'My subscriptions',
   'Documentation',
 ]);
 const isAboutMoney = (name: string): boolean =>

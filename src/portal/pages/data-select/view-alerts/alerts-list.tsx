@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type viewAlertsMachine, viewOf } from '../../../../../machines/view-alerts.ts';
 import type { AlertEvent, AlertList, ViewAlert } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
-import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { mediumDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { alertsHeading } from '../../../../domain/page-paths.ts';
 import { alertSilenceText } from '../../../../domain/view-alerts/alert-silence.ts';
 import { conditionWords, rowWords, stateWords } from '../../../../domain/view-alerts/view-alerts.ts';
@@ -175,7 +175,7 @@ function Happened({ list: { alerts, events, unread }, names, isLocked, onRead }:
                 {found > 1 ? `, ${found} times` : ''}
               </span>
               <p>
-                {alert ? (names.get(alert.viewId) ?? 'a saved view') : ''} · {shortDate(happenedAt)}{' '}
+                {alert ? (names.get(alert.viewId) ?? 'a saved view') : ''} · {mediumDate(happenedAt)}{' '}
                 {utcClock(happenedAt)?.slice(0, 8)} UTC
               </p>
               {kind === 'rightLost' ? <p>{stateWords.rightLost}</p> : null}

@@ -36,7 +36,7 @@ function levelWords(row: number, bids: readonly DepthLevel[], asks: readonly Dep
   const side = (name: string, levels: readonly DepthLevel[]): string => {
     const level = levels.find(({ id }) => id === levelId(row));
     return level
-      ? `${name} ${shown(level.price)}, ${shown(level.total)} up to it`
+      ? `${name} ${shown(level.price)}, ${shown(level.total)} cumulative`
       : `no ${name.toLowerCase()}`;
   };
   return `Level ${row + 1} · ${side('Bid', bids)} · ${side('Ask', asks)}`;

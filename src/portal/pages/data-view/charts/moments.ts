@@ -1,5 +1,5 @@
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { mediumDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import type { Line, Point } from './series.ts';
 import type { Span } from './zoom.ts';
 
@@ -48,7 +48,7 @@ export function wordsOf(moment: Moment | undefined, lines: readonly Line[], volu
   });
   const amount =
     volume === null || moment.volume === null ? [] : `${volume} ${groupedDecimal(moment.volume)}`;
-  return [`${shortDate(moment.time)} ${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(
+  return [`${mediumDate(moment.time)} ${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(
     ' · ',
   );
 }

@@ -4,7 +4,7 @@ import type {
   FeedValue,
   ReportReference,
 } from '../../../../domain/feed/feed-record.ts';
-import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { mediumDate, shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 
 const isReference = (value: FeedValue | undefined): value is ReportReference =>
   typeof value === 'object' && value !== null && 'kind' in value && !Array.isArray(value);
@@ -36,11 +36,13 @@ const events: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Am
 
 const textOf = (value: FeedValue | undefined): string => (typeof value === 'string' ? value : '');
 
-/** When a report was published: the time to the minute, with the day if it is not the row's own. */
+/** When a report was published: the time to the minute, with the day, and the year, that is not the row's own. */
 function momentOf(row: FeedRow, published: string): string {
   const clock = utcClock(published)?.slice(0, 5) ?? '';
-  const day = shortDate(published);
-  return day === shortDate(textOf(row.publicationDate)) ? clock : `${day} ${clock}`;
+  const own = textOf(row.publicationDate);
+  if (published.slice(0, 10) === own.slice(0, 10)) return clock;
+  const isOwnYear = published.slice(0, 4) === own.slice(0, 4);
+  return `${isOwnYear ? shortDate(published) : mediumDate(published)} ${clock}`;
 }
 
 /**

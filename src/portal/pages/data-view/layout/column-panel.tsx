@@ -109,7 +109,7 @@ export function ColumnPanel({
             checked={layout.foldsEmpty}
             onChange={() => onChange({ ...layout, foldsEmpty: !layout.foldsEmpty })}
           />
-          <span>Fold away columns without a value in any row</span>
+          <span>Hide empty columns</span>
         </Tick>
         <Box
           component="p"

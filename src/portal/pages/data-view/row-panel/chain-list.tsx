@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FeedReport } from '../../../../contract/generated/types.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { mediumDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { fateWord, stepWords } from './chain-words.ts';
 
 const List = styled('ol')({
@@ -90,7 +90,7 @@ export function ChainList({
               {report.State === 'void' ? <s>{amounts(report)}</s> : amounts(report)}
             </span>
             <span className="more of">
-              {shortDate(report.PublicationDate)} {utcClock(report.PublicationDate)}
+              {mediumDate(report.PublicationDate)} {utcClock(report.PublicationDate)}
             </span>
           </Report>
         </li>

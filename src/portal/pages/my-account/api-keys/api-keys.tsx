@@ -43,7 +43,7 @@ export function ApiKeys() {
           disabled={value !== 'listed' || !hasRoom}
           onClick={() => actor.send({ type: 'key.wanted' })}
         >
-          Make a key
+          Create key
         </Button>
       }
     >

@@ -32,11 +32,11 @@ export function VenuesPart({ view, isKnown, venueSelection }: Props) {
   useVenuesToChoose(venueSelection);
   return (
     <SubscriptionsVenues aria-labelledby="subscriptions">
-      <h2 id="subscriptions">Subscriptions</h2>
+      <h2 id="subscriptions">My subscriptions</h2>
       <SubscriptionsLead>
         {config.noPaymentMode
           ? 'You have the delayed data of every venue, free of charge.'
-          : 'Choose orders and trades of each venue, delayed or in real time. You cannot have both.'}
+          : 'Choose orders and trades of each venue, delayed or live. Live replaces delayed.'}
       </SubscriptionsLead>
       {hasFailed ? <LoadFailed text="The trading venues could not be loaded." onRetry={retry} /> : null}
       {isLoaded && isKnown ? (
