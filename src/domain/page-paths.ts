@@ -8,6 +8,8 @@ export const pagePaths = {
   reporting: '/best-execution-reporting',
   reportDownload: '/best-execution-reporting/download',
   documentation: '/documentation',
+  /** `fieldAddress` and `flagAddress` add the place on it. */
+  dataFormat: '/documentation/data-format',
   openData: '/open-data',
   /** `calendarAddress` adds the venue. */
   dataCalendar: '/data-calendar',

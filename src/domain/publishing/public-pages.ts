@@ -37,6 +37,12 @@ export const publicPages: readonly PublicPage[] = [
       'User guide, data format guide, FIX feed overview and rate card of the market-transparency data, as PDF files.',
   },
   {
+    path: pagePaths.dataFormat,
+    title: 'Fields and flags',
+    description:
+      'Every field of orders and trades under RTS 1 and RTS 2 and every post-trade flag: what it means, how it is written and where it applies.',
+  },
+  {
     path: pagePaths.openData,
     title: 'Open delayed data',
     description:

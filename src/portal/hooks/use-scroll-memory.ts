@@ -27,7 +27,9 @@ export function useScrollMemory(): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it another page.
   useLayoutEffect(() => {
-    if (kind === 'POP') return returnTo(positions.get(key) ?? keptInEntry());
+    const top = kind === 'POP' ? (positions.get(key) ?? keptInEntry()) : 0;
+    if (top > 0) return returnTo(top);
+    // At once, so that a page can then scroll to the place in its address.
     window.scrollTo(0, 0);
     return undefined;
   }, [pathname]);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../machines/documents.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
@@ -35,8 +36,11 @@ export function Page() {
     <Public>
       <div>
         <p>
-          How to use the portal, what each field of the data means, how the feed works, and what live data
-          costs. A click on a document downloads it.
+          How to use the portal,{' '}
+          <Link component={RouterLink} to={pagePaths.dataFormat}>
+            what each field and flag of the data means
+          </Link>
+          , how the feed works, and what live data costs. A click on a document downloads it.
         </p>
         {view.kind === 'broken' ? <BrokenPage /> : null}
         {view.kind === 'failed' ? (

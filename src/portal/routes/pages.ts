@@ -8,6 +8,7 @@ export const pages = {
   executionReporting: late(() => import('../pages/execution-reporting/page.tsx')),
   reportDownload: late(() => import('../pages/report-download/page.tsx')),
   documentation: late(() => import('../pages/documentation.tsx')),
+  dataFormat: late(() => import('../pages/data-format/page.tsx')),
   openData: late(() => import('../pages/open-data/page.tsx')),
   dataCalendar: late(() => import('../pages/data-calendar/page.tsx')),
   signIn: late(() => import('../pages/sign-in/page.tsx')),

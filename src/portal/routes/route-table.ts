@@ -73,6 +73,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'documentation',
   },
   {
+    id: 'dataFormat',
+    path: pagePaths.dataFormat,
+    area: 'public',
+    pageId: 'dataFormat',
+    title: 'Fields and flags',
+    caption: 'What each field of orders and trades means, how it is written and where it applies.',
+    layout: 'reading',
+    page: 'dataFormat',
+  },
+  {
     id: 'openData',
     path: pagePaths.openData,
     area: 'public',

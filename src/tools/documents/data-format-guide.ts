@@ -1,33 +1,20 @@
 import { allAssetClasses } from '../../domain/feed/asset-classes.ts';
-import { orderSystems } from '../../domain/feed/data-types.ts';
-import type { OrderField, TradeField } from '../../domain/feed/fields/feed-field.ts';
-import { formatWords } from '../../domain/feed/fields/field-format.ts';
-import { type FileField, fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
-import { instrumentFields, segmentField } from '../../domain/feed/fields/instrument-fields.ts';
-import { regimes } from '../../domain/feed/fields/regimes.ts';
+import { scopeWords, writtenWords } from '../../domain/feed/fields/field-words.ts';
+import {
+  type FileField,
+  fileColumns,
+  instrumentColumns,
+  ownColumns,
+} from '../../domain/feed/fields/file-fields.ts';
 import { flagsOf } from '../../domain/venues/flags.ts';
 import type { Guide, Piece } from './guide.ts';
 
-/** Which lines have the field, in words. */
-function scopeOf(field: FileField | TradeField | OrderField): string {
-  if ('regime' in field) return regimes[field.regime].words;
-  return 'systems' in field && field.systems.length < orderSystems.length ? field.systems.join(', ') : 'all';
-}
-
 function pieceOf(field: FileField): Piece {
-  const { name, format, guide } = field;
-  const written = `${formatWords(format)}${guide.format ?? ''}`;
   return {
-    term: name,
-    text: `${guide.field}. Format: ${written}. Applies to: ${scopeOf(field)}${guide.applies ?? ''}.`,
+    term: field.name,
+    text: `${field.guide.field}. Format: ${writtenWords(field)}. Applies to: ${scopeWords(field)}.`,
   };
 }
-
-const sharedFields: readonly object[] = [...instrumentFields, segmentField];
-
-const shared = publishedFields.trade.filter((field) => sharedFields.includes(field));
-const own = (dataType: 'trade' | 'order') =>
-  publishedFields[dataType].filter((field) => !sharedFields.includes(field));
 
 const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =>
   flagsOf(assetClass).map(([code, name]) => `${code}: ${name}`);
@@ -58,9 +45,9 @@ export const dataFormatGuide: Guide = {
     },
     { heading: 'Order of the columns in files of trades', pieces: [fileColumns.trade.join(', ')] },
     { heading: 'Order of the columns in files of orders', pieces: [fileColumns.order.join(', ')] },
-    { heading: 'The instrument and where it is traded', pieces: shared.map(pieceOf) },
-    { heading: 'Trades', pieces: own('trade').map(pieceOf) },
-    { heading: 'Orders', pieces: own('order').map(pieceOf) },
+    { heading: 'The instrument and where it is traded', pieces: instrumentColumns.map(pieceOf) },
+    { heading: 'Trades', pieces: ownColumns.trade.map(pieceOf) },
+    { heading: 'Orders', pieces: ownColumns.order.map(pieceOf) },
     { heading: 'Asset classes', pieces: [allAssetClasses.join(', ')] },
     {
       heading: 'Corrections',

@@ -19,6 +19,22 @@ export const publishedFields: Readonly<Record<DataType, readonly FileField[]>> =
   trade: fileFields('trade'),
 };
 
+const describing: readonly FeedField[] = [...instrumentFields, segmentField];
+
+/** The fields of both kinds of files that describe the instrument and the segment. */
+export const instrumentColumns: readonly FileField[] = publishedFields.trade.filter((field) =>
+  describing.includes(field),
+);
+
+const ownFields = (dataType: DataType): readonly FileField[] =>
+  publishedFields[dataType].filter((field) => !describing.includes(field));
+
+/** The other fields of each kind. */
+export const ownColumns: Readonly<Record<DataType, readonly FileField[]>> = {
+  order: ownFields('order'),
+  trade: ownFields('trade'),
+};
+
 const namesOf = (fields: readonly FeedField[]): readonly string[] => fields.map(({ name }) => name);
 
 /** The names of those fields. */
