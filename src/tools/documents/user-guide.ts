@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 export const userGuide: Guide = {
   title: 'User guide',
   subject: 'How to use the portal',
-  wordingOf: '2026-11-22',
+  wordingOf: '2026-11-28',
   intro: [
     'Daylight publishes regulated market-transparency data: orders before the trade, trades after it, and reports on the quality of execution. Data fifteen minutes old is free.',
   ],
