@@ -11,6 +11,7 @@ import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
 import { admissionOf } from '../routes/admission.ts';
 import { remembering } from '../routes/remembered-location.ts';
 import { type RouteRow, routeOf } from '../routes/route-table.ts';
+import type { InPlaceOf } from '../routes/unknown-address.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -24,6 +25,7 @@ import { PageBannerProvider } from './page-banner.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageLoadingProvider } from './page-loading.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { UnknownAddressStrip } from './unknown-address-strip.tsx';
 
 /**
  * The page shell (A 2.3): renders its content once the session is known, and opens the requested route or redirects by
@@ -43,14 +45,16 @@ export function Shell({ isForVisitor = false }: { isForVisitor?: boolean }) {
   const route = routeOf(location.pathname);
   const admission = admissionOf({ route, user, isChecking, state: location.state });
   if (admission.kind === 'waiting') return <OpeningPage label="Checking your session" />;
-  if (admission.kind === 'redirected' || !route)
+  if (!route)
     return (
       <Navigate
         replace
         to={admission.kind === 'redirected' ? admission.to : pagePaths.home}
-        state={admission.kind === 'redirected' && admission.remember ? remembering(location) : null}
+        state={location.pathname === '/' ? null : ({ inPlaceOf: location.pathname } satisfies InPlaceOf)}
       />
     );
+  if (admission.kind === 'redirected')
+    return <Navigate replace to={admission.to} state={admission.remember ? remembering(location) : null} />;
   return <OpenPage key={turn} route={route} lastPath={lastPath} />;
 }
 
@@ -82,6 +86,7 @@ const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
           <Header />
           <OfflineStrip />
           <NotificationStrip />
+          <UnknownAddressStrip />
           <Frame as="main" id="content" tabIndex={-1} sx={mainRoom}>
             <Box sx={route.layout === 'narrow' ? { maxWidth: '400px', margin: '24px auto 0' } : {}}>
               <Banner route={route} lastPath={lastPath} isCovered={isTelling} />

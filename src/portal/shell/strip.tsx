@@ -5,6 +5,7 @@ import { Frame } from './layout.ts';
 const Band = styled('div')({
   fontSize: 'var(--text-small)',
   lineHeight: '20px',
+  overflowWrap: 'anywhere',
   '&[data-tone="notice"]': { background: 'var(--amber-soft)', color: 'var(--amber)' },
   '&[data-tone="wrong"]': { background: 'var(--red-soft)', color: 'var(--red)' },
   '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '3px' },

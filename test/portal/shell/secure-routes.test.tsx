@@ -22,12 +22,18 @@ test.each(['/transparency-data', '/register'])('A 1, 2.1: %s is open to a visito
 });
 
 test.each(['/nowhere', '/my-account/other'])(
-  'A 2.1: %s is not a route and redirects to home',
+  'A 2.1: %s is not a route and redirects to home, which says so',
   async (path) => {
     await openPortal(answers(), path, { user: null });
-    expect(whereabouts()).toEqual({ path: '/home', state: null });
+    expect(whereabouts().path).toBe('/home');
+    expect(screen.getByText(/^There is no page at/).textContent).toContain(`${path}:`);
   },
 );
+
+test('A 2.1: the address without a path leads home without a word', async () => {
+  await openPortal(answers(), '/', { user: null });
+  expect(whereabouts()).toEqual({ path: '/home', state: null });
+});
 
 test.each(['/nowhere', '/login'])(
   'A 2.1: for a signed-in person %s leads to the data-select page',
