@@ -4,7 +4,13 @@ import { type FileDownloadInput, fileDownloadMachine } from './file-download.ts'
 import { unprovided } from './unprovided.ts';
 
 /** A document for download (B 3). */
-export type DocumentLink = { readonly text: string; readonly href: string };
+export type DocumentLink = {
+  readonly text: string;
+  readonly href: string;
+  readonly bytes: number;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+};
 
 type Context = FileDownloadInput & { links: readonly DocumentLink[] };
 

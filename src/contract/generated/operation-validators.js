@@ -30813,76 +30813,154 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err3);
 							errors++;
 						}
-						for (const key1 in data1) if (!(key1 === "text" || key1 === "href")) {
+						if (data1.bytes === void 0) {
 							const err4 = {
 								instancePath: instancePath + "/documents/" + i0,
-								schemaPath: "#/properties/documents/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
+								schemaPath: "#/properties/documents/items/required",
+								keyword: "required",
+								params: { missingProperty: "bytes" }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
 							errors++;
 						}
+						if (data1.publishedAt === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/documents/" + i0,
+								schemaPath: "#/properties/documents/items/required",
+								keyword: "required",
+								params: { missingProperty: "publishedAt" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "text" || key1 === "href" || key1 === "bytes" || key1 === "publishedAt")) {
+							const err6 = {
+								instancePath: instancePath + "/documents/" + i0,
+								schemaPath: "#/properties/documents/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
 						if (data1.text !== void 0) {
 							if (typeof data1.text !== "string") {
-								const err5 = {
+								const err7 = {
 									instancePath: instancePath + "/documents/" + i0 + "/text",
 									schemaPath: "#/properties/documents/items/properties/text/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err5];
-								else vErrors.push(err5);
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
 								errors++;
 							}
 						}
 						if (data1.href !== void 0) {
 							if (typeof data1.href !== "string") {
-								const err6 = {
+								const err8 = {
 									instancePath: instancePath + "/documents/" + i0 + "/href",
 									schemaPath: "#/properties/documents/items/properties/href/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data1.bytes !== void 0) {
+							let data4 = data1.bytes;
+							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+								const err9 = {
+									instancePath: instancePath + "/documents/" + i0 + "/bytes",
+									schemaPath: "#/properties/documents/items/properties/bytes/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+							if (typeof data4 == "number" && isFinite(data4)) {
+								if (data4 < 0 || isNaN(data4)) {
+									const err10 = {
+										instancePath: instancePath + "/documents/" + i0 + "/bytes",
+										schemaPath: "#/properties/documents/items/properties/bytes/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							}
+						}
+						if (data1.publishedAt !== void 0) {
+							let data5 = data1.publishedAt;
+							if (typeof data5 === "string") {
+								if (!formats2.validate(data5)) {
+									const err11 = {
+										instancePath: instancePath + "/documents/" + i0 + "/publishedAt",
+										schemaPath: "#/properties/documents/items/properties/publishedAt/format",
+										keyword: "format",
+										params: { format: "date-time" }
+									};
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
+									errors++;
+								}
+							} else {
+								const err12 = {
+									instancePath: instancePath + "/documents/" + i0 + "/publishedAt",
+									schemaPath: "#/properties/documents/items/properties/publishedAt/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
 								errors++;
 							}
 						}
 					} else {
-						const err7 = {
+						const err13 = {
 							instancePath: instancePath + "/documents/" + i0,
 							schemaPath: "#/properties/documents/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
 			} else {
-				const err8 = {
+				const err14 = {
 					instancePath: instancePath + "/documents",
 					schemaPath: "#/properties/documents/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err9 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate725.errors = vErrors;

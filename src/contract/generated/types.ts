@@ -1043,7 +1043,7 @@ export interface paths {
         };
         /**
          * Documents for download
-         * @description Each document's text and address.
+         * @description Each document's text, address, size and time of publication.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -2771,6 +2771,10 @@ export interface components {
             documents: {
                 text: string;
                 href: string;
+                /** @description The size of the file. */
+                bytes: number;
+                /** Format: date-time */
+                publishedAt: string;
             }[];
         };
         /** @description Spec A 2.6, 3.5 and 5. */
@@ -6425,7 +6429,9 @@ export interface operations {
                      *       "documents": [
                      *         {
                      *           "text": "Rate card",
-                     *           "href": "/files/documents/rate-card.pdf"
+                     *           "href": "/files/documents/rate-card.pdf",
+                     *           "bytes": 48211,
+                     *           "publishedAt": "2026-11-20T09:00:00.000Z"
                      *         }
                      *       ]
                      *     }

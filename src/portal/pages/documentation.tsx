@@ -4,6 +4,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../machines/documents.ts';
+import { bytesInWords } from '../../domain/feed/open-files.ts';
+import { longDate } from '../../domain/format/timestamps.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
@@ -57,7 +59,7 @@ export function Page() {
                 {view.links.length === 0 ? (
                   <li className="empty">No document has been published yet.</li>
                 ) : null}
-                {view.links.map(({ text, href }) => (
+                {view.links.map(({ text, href, bytes, publishedAt }) => (
                   <Box
                     component="li"
                     key={href}
@@ -70,7 +72,10 @@ export function Page() {
                     >
                       {text}
                     </Link>
-                    <PublicNote sx={{ lineHeight: '24px' }}>{kindOf(href)}</PublicNote>
+                    <PublicNote sx={{ lineHeight: '24px' }}>
+                      {[kindOf(href), bytesInWords(bytes)].filter(Boolean).join(', ')} ·{' '}
+                      {longDate(publishedAt)}
+                    </PublicNote>
                   </Box>
                 ))}
               </PublicList>

@@ -7,6 +7,7 @@ import type {
   PublishersRow,
   ReportFilesRow,
 } from '../database/generated/rows.ts';
+import { timeSql } from '../feed/field-sql.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -131,15 +132,22 @@ export function reportOperations({ pool }: { readonly pool: Database }) {
       };
     },
     listDocuments: async () => {
-      const { rows } = await pool.query<Pick<DocumentsRow, 'title'> & Pick<PublishedFilesRow, 'name'>>({
+      const { rows } = await pool.query<
+        Pick<DocumentsRow, 'title'> & Pick<PublishedFilesRow, 'name' | 'size'> & { publishedAt: string }
+      >({
         name: 'documents',
-        text: `SELECT d.title, f.name FROM documents d JOIN published_files f ON f.id = d.file_id
-               WHERE f.withdrawn_at IS NULL ORDER BY d.position, d.title, d.id`,
+        text: `SELECT d.title, f.name, f.size, ${timeSql('f.published_at')} AS "publishedAt" FROM documents d
+               JOIN published_files f ON f.id = d.file_id WHERE f.withdrawn_at IS NULL ORDER BY d.position, d.title, d.id`,
       });
       return {
         status: 200,
         body: {
-          documents: rows.map(({ title, name }) => ({ text: title, href: pathOf('documents', name) })),
+          documents: rows.map(({ title, name, size, publishedAt }) => ({
+            text: title,
+            href: pathOf('documents', name),
+            bytes: Number(size),
+            publishedAt,
+          })),
         },
       };
     },

@@ -4,8 +4,18 @@ import { type DocumentsEvent, documentsMachine, viewOf } from '../../../machines
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const documentLinks = [
-  { text: 'User guide', href: '/files/documents/user-guide.pdf' },
-  { text: 'Rate card', href: '/files/documents/rate-card.pdf' },
+  {
+    text: 'User guide',
+    href: '/files/documents/user-guide.pdf',
+    bytes: 120_400,
+    publishedAt: '2026-11-20T09:00:00.000Z',
+  },
+  {
+    text: 'Rate card',
+    href: '/files/documents/rate-card.pdf',
+    bytes: 48_211,
+    publishedAt: '2025-12-01T09:00:00.000Z',
+  },
 ] as const;
 export const userGuide = { name: 'User guide', path: '/files/documents/user-guide.pdf' };
 

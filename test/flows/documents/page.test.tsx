@@ -47,6 +47,7 @@ walkPage(documentsKit, {
       expect(wait()).toBeNull();
       const links = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('link');
       expect(links.map((link) => link.textContent)).toEqual(['User guide', 'Rate card']);
+      screen.getByText('PDF, 120.4 kB · 20 November 2026');
     },
     failed: () => expect(screen.getByText('The documents could not be loaded.')).toBeTruthy(),
     broken: showsDefect,

@@ -24,7 +24,12 @@ const tooShort = 'giving the browser a file leaves no time to press anything; th
 
 walkBrowser(fileDownloadKit, {
   open: async ({ page, holds, origin }) => {
-    const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
+    const documents = [firstFile, secondFile].map(({ name, path }) => ({
+      text: name,
+      href: path,
+      bytes: 1,
+      publishedAt: '2026-11-20T09:00:00.000Z',
+    }));
     await page.clock.install();
     await answerAlways({ holds }, call, { documents });
     for (const { path } of [firstFile, secondFile]) await holds.hold(path);

@@ -65,7 +65,12 @@ walkPage(fileDownloadKit, {
   mount: async ({ answers }) => {
     transfers.checks.length = 0;
     transfers.fetches.length = 0;
-    const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
+    const documents = [firstFile, secondFile].map(({ name, path }) => ({
+      text: name,
+      href: path,
+      bytes: 1,
+      publishedAt: '2026-11-20T09:00:00.000Z',
+    }));
     answers
       .always('GET /api/userInfo', visitor)
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [], CostPerVenue: 25 } })

@@ -203,11 +203,12 @@ describe('B 3 and 7: what is published', () => {
     await add('Fee list', 20);
     await add('User guide', 10);
     expect((await get('/api/documents/list')).body).toEqual({
-      documents: [
-        { text: 'User guide', href: '/files/documents/user-guide.pdf' },
-        { text: 'Fee list', href: '/files/documents/fee-list.pdf' },
-        { text: 'Rate card', href: '/files/documents/rate-card.pdf' },
-      ],
+      documents: ['User guide', 'Fee list', 'Rate card'].map((text) => ({
+        text,
+        href: `/files/documents/${text.toLowerCase().replace(' ', '-')}.pdf`,
+        bytes: 4,
+        publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      })),
     });
   });
 });
