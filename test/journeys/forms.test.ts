@@ -112,7 +112,7 @@ allAtNight('drop-downs whose code is loaded at the first sign of a person', () =
       await route.continue();
     });
     await page.goto(`${origin}/register`);
-    await page.locator('.venue-grid').getByRole('checkbox').first().waitFor();
+    await page.getByRole('group', { name: 'Trading venues' }).getByRole('checkbox').first().waitFor();
     const question = dropDown('Security question');
     await question.focus();
     const before = await looks();
@@ -243,7 +243,7 @@ const formPages: readonly {
     path: '/register',
     field: () => box('Last name'),
     // Targets are found again by index, which the venues' boxes shift when they load.
-    begin: () => page.locator('.venue-grid').getByRole('checkbox').first().waitFor(),
+    begin: () => page.getByRole('group', { name: 'Trading venues' }).getByRole('checkbox').first().waitFor(),
   },
   { name: 'restore password', path: '/restore-password', field: () => box('Login') },
   {
@@ -273,7 +273,7 @@ function targetsBelow(field: Locator): Promise<number[]> {
     const main = document.querySelector('main') ?? document.body;
     return [...main.querySelectorAll<HTMLElement>(selector)].flatMap((one, index) => {
       const { top, width } = one.getBoundingClientRect();
-      const isSeen = width > 0 && one.checkVisibility() && !one.closest('.venue-grid');
+      const isSeen = width > 0 && one.checkVisibility() && !one.closest('fieldset');
       return isSeen && top > from && !one.matches(':disabled') ? [index] : [];
     });
   }, pressable);

@@ -1,12 +1,25 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
 import { useStandstill } from '../hooks/use-standstill.ts';
-import { DownloadStatusRoot } from './download-status-styles.ts';
+
+// Always at its maximum height, so that a list below it does not jump.
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 40,
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  '& .MuiLinearProgress-root': { flex: '1 1 160px', maxWidth: 320, height: 4, borderRadius: 2 },
+});
 
 type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
 
@@ -32,7 +45,7 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
   const last = cancelled === null ? saved && `${saved} has been downloaded.` : `${cancelled} was cancelled.`;
   const isLarge = size !== null && size >= worthShowing;
   return (
-    <DownloadStatusRoot className="download-status" data-idle={current === null && last === null}>
+    <Root data-idle={current === null && last === null}>
       <p role="status" aria-label="Downloads" id={id} ref={status} tabIndex={-1}>
         {current === null
           ? last
@@ -61,6 +74,6 @@ export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
           </Button>
         </>
       )}
-    </DownloadStatusRoot>
+    </Root>
   );
 }

@@ -1,7 +1,8 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { keyframes } from '@mui/material/styles';
+import Popper from '@mui/material/Popper';
+import { keyframes, styled } from '@mui/material/styles';
 import {
   type ElementType,
   type HTMLAttributes,
@@ -75,6 +76,59 @@ const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
+
+const Waiting = styled(CircularProgress)({ marginRight: 28, flex: 'none' });
+
+const List = styled(Popper)({
+  // Never wider than its box, even while the window is being narrowed.
+  maxWidth: '100%',
+  '& .MuiAutocomplete-paper': {
+    marginBlock: 4,
+    border: '1px solid var(--line)',
+    boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
+    animation: `${expand} 150ms ease-out`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+  '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
+    color: 'var(--muted)',
+    padding: '8px 12px',
+  },
+  '& .MuiAutocomplete-listbox': {
+    padding: 0,
+    '& .MuiAutocomplete-option': {
+      padding: '6px 12px',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      lineHeight: '20px',
+      '&.Mui-focused': {
+        backgroundColor: 'var(--accent-soft)',
+        // Visible where forced colours remove the background.
+        outline: '2px solid transparent',
+        outlineOffset: '-2px',
+      },
+      '&[aria-selected="true"]': {
+        backgroundColor: 'transparent',
+        boxShadow: 'inset 3px 0 var(--accent)',
+        fontWeight: 550,
+      },
+      '&[aria-selected="true"].Mui-focused': { backgroundColor: 'var(--accent-soft)' },
+    },
+  },
+});
+
+const OptionLabel = styled('span')({
+  // All of equal height, so that positions are known without measuring.
+  '&[data-long="true"]': oneLine,
+});
+
+const OptionDescription = styled('span')({
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  fontWeight: 400,
+  ...oneLine,
+});
 
 const lineHeight = 36;
 const twoLineHeight = 52;
@@ -218,14 +272,7 @@ export function DropDownBox({
             placeholder={placeholder}
             endAdornment={
               <>
-                {loading ? (
-                  <CircularProgress
-                    size={16}
-                    thickness={5}
-                    aria-hidden
-                    sx={{ marginRight: 7, flex: 'none' }}
-                  />
-                ) : null}
+                {loading ? <Waiting size={16} thickness={5} aria-hidden /> : null}
                 {params.slotProps.input.endAdornment}
               </>
             }
@@ -243,28 +290,18 @@ export function DropDownBox({
           <li
             key={key}
             {...props}
+            style={{ minHeight: itemHeight }}
             {...(isLong ? { 'aria-setsize': offered.length, 'aria-posinset': index + 1 } : {})}
           >
-            <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
-            {option.description ? <span className="option-description">{option.description}</span> : null}
+            <OptionLabel data-long={isLong} {...(isCode ? { className: 'mono' } : {})}>
+              {option.label}
+            </OptionLabel>
+            {option.description ? <OptionDescription>{option.description}</OptionDescription> : null}
           </li>
         )}
+        slots={{ popper: List }}
         slotProps={{
-          // Never wider than its box, even while the window is being narrowed.
-          popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
-          paper: {
-            sx: {
-              marginBlock: '4px',
-              border: '1px solid var(--line)',
-              boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
-              animation: `${expand} 150ms ease-out`,
-              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-              '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
-                color: 'var(--muted)',
-                padding: '8px 12px',
-              },
-            },
-          },
+          popper: { placement: 'bottom-start' },
           listbox: {
             // Set from the start: if the component changed when more options arrive, the list would jump to its first
             // option.
@@ -272,41 +309,7 @@ export function DropDownBox({
             onScroll: whenScrolled,
             'aria-busy': loading,
             'aria-label': label,
-            sx: {
-              maxHeight: `${maxItems * itemHeight}px`,
-              padding: 0,
-              '& .MuiAutocomplete-option': {
-                minHeight: itemHeight,
-                padding: '6px 12px',
-                display: 'flex',
-                flexDirection: 'column',
-                alignItems: 'flex-start',
-                justifyContent: 'center',
-                lineHeight: '20px',
-              },
-              '& .MuiAutocomplete-option.Mui-focused': {
-                backgroundColor: 'var(--accent-soft)',
-                // Visible where forced colours remove the background.
-                outline: '2px solid transparent',
-                outlineOffset: '-2px',
-              },
-              '& .MuiAutocomplete-option[aria-selected="true"]': {
-                backgroundColor: 'transparent',
-                boxShadow: 'inset 3px 0 var(--accent)',
-                fontWeight: 550,
-              },
-              '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
-                backgroundColor: 'var(--accent-soft)',
-              },
-              '& .option-description': {
-                color: 'var(--muted)',
-                fontSize: 'var(--text-small)',
-                fontWeight: 400,
-                ...oneLine,
-              },
-              // All of equal height, so that positions are known without measuring.
-              ...(isLong ? { '& .option-label': oneLine } : {}),
-            },
+            style: { maxHeight: maxItems * itemHeight },
           },
         }}
       />

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { RetryButton } from './retry-button.tsx';
+
+const Text = styled('p')({ marginBottom: 12 });
 
 export type LoadFailedProps = { text: string; onRetry: () => void };
 
@@ -7,9 +9,7 @@ export type LoadFailedProps = { text: string; onRetry: () => void };
 export function LoadFailed({ text, onRetry }: LoadFailedProps) {
   return (
     <div role="alert">
-      <Box component="p" sx={{ margin: '0 0 12px' }}>
-        {text}
-      </Box>
+      <Text>{text}</Text>
       <RetryButton variant="contained" onRetry={onRetry} />
     </div>
   );

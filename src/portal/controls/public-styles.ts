@@ -82,8 +82,11 @@ export const PublicList = styled('ul')({
   '& > li + li': {
     borderTop: '1px solid var(--line)',
   },
-  '& > .empty': {
-    padding: '20px 16px',
-    color: 'var(--muted)',
-  },
+});
+
+/** Says in a list that it is empty. */
+export const PublicListEmpty = styled('li')({
+  // More specific than the list's rule for its items.
+  '&&': { padding: '20px 16px' },
+  color: 'var(--muted)',
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
+import { CodeCell, OptionHead, OptionsHead, UpperHead } from './venue-grid-styles.ts';
 import { ManyVenuesOption, speeds, type VenueSelectionActor } from './venue-option.tsx';
 
 /** B 9: widths in px, 900 in total. Without the real column the delayed one is wider. */
@@ -29,12 +30,10 @@ export function FreeHead() {
           <th scope="col">Business group</th>
           <th scope="col">Trading venue</th>
           <th scope="col">Type</th>
-          <th scope="col" className="code">
+          <CodeCell as="th" scope="col">
             MIC
-          </th>
-          <th scope="col" className="options">
-            Delayed
-          </th>
+          </CodeCell>
+          <OptionsHead scope="col">Delayed</OptionsHead>
         </tr>
       </thead>
     </>
@@ -67,27 +66,27 @@ export function PayingHead({ actor, venues }: { actor: VenueSelectionActor; venu
           <th scope="col" rowSpan={2}>
             Type
           </th>
-          <th scope="col" rowSpan={2} className="code">
+          <CodeCell as="th" scope="col" rowSpan={2}>
             MIC
-          </th>
-          <th scope="colgroup" colSpan={2} className="upper begins">
+          </CodeCell>
+          <UpperHead scope="colgroup" colSpan={2}>
             Delayed
-          </th>
-          <th scope="colgroup" colSpan={2} className="upper begins">
+          </UpperHead>
+          <UpperHead scope="colgroup" colSpan={2}>
             Real time
-          </th>
+          </UpperHead>
         </tr>
         <tr>
           {speeds.flatMap(({ word, options }) =>
             options.map((option, place) => (
-              <th
+              <OptionHead
                 key={option}
                 scope="col"
-                className={place === 0 ? 'lower option begins' : 'lower option'}
+                data-begins={place === 0}
                 data-speed={word === 'Delayed' ? word : 'Real time'}
               >
                 <ManyVenuesOption actor={actor} venueIds={venueIds} option={option} />
-              </th>
+              </OptionHead>
             )),
           )}
         </tr>

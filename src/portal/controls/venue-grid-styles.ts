@@ -17,27 +17,13 @@ export const VenueGridRoot = styled('fieldset')({
     fontSize: 'var(--text-small)',
     lineHeight: '20px',
   },
-  '& th': {
+  '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'middle',
     fontWeight: '400',
   },
-  '& td': {
-    textAlign: 'left',
-    verticalAlign: 'middle',
-    fontWeight: '400',
-  },
-  '& tbody tr + tr > *': {
+  '& tbody tr + tr > *, & tbody + tbody > tr > *': {
     borderTop: '1px solid var(--line)',
-  },
-  '& tbody + tbody > tr > *': {
-    borderTop: '1px solid var(--line)',
-  },
-  '& .group > span': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '10px',
-    minHeight: '28px',
   },
   '& label': {
     display: 'inline-flex',
@@ -49,27 +35,11 @@ export const VenueGridRoot = styled('fieldset')({
   '& label:has(:disabled)': {
     cursor: 'default',
   },
-  '& tbody td.empty': {
-    padding: '20px 14px',
-    color: 'var(--muted)',
-  },
-  '& .all > .name': {
-    color: 'var(--muted)',
-  },
-  '& .fault': {
-    marginTop: '4px',
-    color: 'var(--red)',
-    fontSize: 'var(--text-small)',
-    lineHeight: '20px',
-  },
   [above.small]: {
     '& table': {
       minWidth: '660px',
     },
-    '& tr > th': {
-      padding: '7px 14px',
-    },
-    '& tr > td': {
+    '& tr > th, & tr > td': {
       padding: '7px 14px',
     },
     '& thead tr > th': {
@@ -80,68 +50,12 @@ export const VenueGridRoot = styled('fieldset')({
       fontWeight: '550',
       verticalAlign: 'bottom',
     },
-    // An upper header and the one below it read as one.
-    '& thead tr > .upper': {
-      padding: '8px 0 0',
-      textAlign: 'center',
-    },
-    '& thead tr > .lower': {
-      padding: '0 0 8px',
-      textAlign: 'center',
-      fontWeight: '400',
-    },
     '& tbody:first-of-type > tr:first-child > *': {
       borderTop: '1px solid var(--line)',
     },
-    '& tr > .group': {
-      paddingBlock: '4px',
-      verticalAlign: 'top',
-    },
-    '& tr > .code': {
-      textAlign: 'center',
-    },
-    // A line on the left separates the two similar pairs of columns.
-    '& tr > .begins': {
-      borderLeft: '1px solid var(--line)',
-    },
-    '& tbody tr > .options': {
-      padding: '0 0 0 8px',
-      whiteSpace: 'nowrap',
-    },
-    '& thead tr > .options': {
-      paddingInline: '8px',
-    },
-    '& tbody tr > .option': {
-      padding: '0',
-    },
-    '& .option label': {
-      display: 'flex',
-      justifyContent: 'center',
-    },
-    '& .options label + label': {
-      marginLeft: '8px',
-    },
-    // The header already names the option; there the box is below the word.
-    '& tbody .option label > span': {
-      display: 'none',
-    },
-    '& thead .option label': {
-      flexDirection: 'column-reverse',
-      alignItems: 'center',
-      minHeight: '0',
-    },
-    '& tr.all > .name': {
-      paddingBlock: '4px',
-    },
   },
   [below.small]: {
-    '& table': {
-      display: 'block',
-    },
-    '& tbody': {
-      display: 'block',
-    },
-    '& thead': {
+    '& table, & tbody, & thead': {
       display: 'block',
     },
     '& tr': {
@@ -150,82 +64,19 @@ export const VenueGridRoot = styled('fieldset')({
       alignItems: 'baseline',
       padding: '8px 14px',
     },
-    '& colgroup': visuallyHidden,
-    '& thead tr:first-child': visuallyHidden,
+    '& colgroup, & thead tr:first-child': visuallyHidden,
     // Stacked rows need this label; side-by-side columns do not.
     '& thead tr + tr::before': {
       content: '"All venues"',
       gridColumn: '1 / -1',
       color: 'var(--muted)',
     },
-    '& thead + tbody > tr:first-child': {
+    '& thead + tbody > tr:first-child, & tbody tr + tr, & tbody + tbody > tr': {
       borderTop: '1px solid var(--line)',
     },
-    '& tbody tr + tr': {
-      borderTop: '1px solid var(--line)',
-    },
-    '& tbody + tbody > tr': {
-      borderTop: '1px solid var(--line)',
-    },
-    '& tbody tr > th': {
+    '& tbody tr > th, & tbody tr > td': {
       display: 'block',
       border: '0',
-    },
-    '& tbody tr > td': {
-      display: 'block',
-      border: '0',
-    },
-    '& tbody tr > .group': {
-      gridColumn: '1 / -1',
-      padding: '4px 0 8px',
-      fontWeight: '550',
-    },
-    '& tbody tr > .name': {
-      gridColumn: '1 / 4',
-    },
-    '& tbody tr > :is(.type, .code)': {
-      paddingLeft: '12px',
-      color: 'var(--muted)',
-      whiteSpace: 'nowrap',
-    },
-    '& tbody tr > .empty': {
-      gridColumn: '1 / -1',
-    },
-    '& tbody tr > .options': {
-      display: 'flex',
-      alignItems: 'center',
-      alignSelf: 'center',
-      minHeight: '40px',
-      gridColumn: '1 / -1',
-    },
-    '& tr > .option': {
-      display: 'flex',
-      alignItems: 'center',
-      alignSelf: 'center',
-      gridColumn: '3 / -1',
-      minHeight: '40px',
-    },
-    '& tr > .begins': {
-      gridColumn: '1 / 3',
-    },
-    '& tr > .begins::before': {
-      content: 'attr(data-speed)',
-      flex: 'none',
-      width: '88px',
-      color: 'var(--muted)',
-    },
-    '& tbody tr > .options::before': {
-      content: 'attr(data-speed)',
-      flex: 'none',
-      width: '88px',
-      color: 'var(--muted)',
-    },
-    '& .options label': {
-      width: '84px',
-      minHeight: '40px',
-    },
-    '& .option label': {
-      minHeight: '40px',
     },
   },
 });
@@ -235,4 +86,111 @@ export const VenueGridFrame = styled('div')({
   borderRadius: '4px',
   background: 'var(--surface)',
   overflowX: 'auto',
+});
+
+export const VenueGridError = styled('p')({
+  marginTop: '4px',
+  color: 'var(--red)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
+
+// The cells below double their class (`&&`) to come before the grid's rules for all cells.
+
+export const EmptyCell = styled('td')({
+  '&&': { padding: '20px 14px', color: 'var(--muted)' },
+  [below.small]: { gridColumn: '1 / -1' },
+});
+
+export const NameCell = styled('th')({ [below.small]: { gridColumn: '1 / 4' } });
+
+/** The name of all venues of a group. */
+export const AllNameCell = styled(NameCell)({
+  '&&': { color: 'var(--muted)' },
+  [above.small]: { '&&': { paddingBlock: '4px' } },
+});
+
+export const TypeCell = styled('td')({
+  [below.small]: { '&&': { paddingLeft: '12px', color: 'var(--muted)', whiteSpace: 'nowrap' } },
+});
+
+export const CodeCell = styled(TypeCell)({ [above.small]: { '&&': { textAlign: 'center' } } });
+
+// A line on the left separates the two similar pairs of columns.
+const dividing = { borderLeft: '1px solid var(--line)' };
+
+/** An upper header and the one below it, of an option, read as one. */
+export const UpperHead = styled('th')({
+  [above.small]: { '&&': { padding: '8px 0 0', textAlign: 'center', ...dividing } },
+});
+
+const speed = {
+  content: 'attr(data-speed)',
+  flex: 'none',
+  width: '88px',
+  color: 'var(--muted)',
+};
+
+const stacked = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  gridColumn: '3 / -1',
+  minHeight: '40px',
+  '& label': { minHeight: '40px' },
+};
+
+const stackedOption = {
+  ...stacked,
+  '&[data-begins="true"]': { gridColumn: '1 / 3' },
+  '&[data-begins="true"]::before': speed,
+};
+
+export const OptionHead = styled('th')({
+  [above.small]: {
+    '&&': {
+      padding: '0 0 8px',
+      textAlign: 'center',
+      fontWeight: '400',
+      '&[data-begins="true"]': dividing,
+      '& label': {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'center',
+        minHeight: '0',
+      },
+    },
+  },
+  [below.small]: { '&&': stackedOption },
+});
+
+export const OptionCell = styled('td')({
+  [above.small]: {
+    '&&': {
+      padding: '0',
+      '&[data-begins="true"]': dividing,
+      '& label': { display: 'flex', justifyContent: 'center' },
+      // The header already names the option; there the box is below the word.
+      '& label > span': { display: 'none' },
+    },
+  },
+  [below.small]: { '&&': stackedOption },
+});
+
+/** In no-payment mode: the header of the only column of options, and its cells. */
+export const OptionsHead = styled('th')({ [above.small]: { '&&': { paddingInline: '8px' } } });
+
+export const OptionsCell = styled('td')({
+  [above.small]: {
+    '&&': { padding: '0 0 0 8px', whiteSpace: 'nowrap' },
+    '& label + label': { marginLeft: '8px' },
+  },
+  [below.small]: {
+    '&&': {
+      ...stacked,
+      gridColumn: '1 / -1',
+      '&::before': speed,
+      '& label': { width: '84px', minHeight: '40px' },
+    },
+  },
 });

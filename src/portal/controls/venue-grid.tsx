@@ -6,7 +6,18 @@ import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
 import { groupName } from '../logos/group-logo.tsx';
 import { GroupHead } from './group-head.tsx';
 import { FreeHead, PayingHead } from './venue-grid-head.tsx';
-import { VenueGridFrame, VenueGridRoot } from './venue-grid-styles.ts';
+import {
+  AllNameCell,
+  CodeCell,
+  EmptyCell,
+  NameCell,
+  OptionCell,
+  OptionsCell,
+  TypeCell,
+  VenueGridError,
+  VenueGridFrame,
+  VenueGridRoot,
+} from './venue-grid-styles.ts';
 import {
   ManyVenuesOption,
   publishes,
@@ -37,7 +48,6 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
   const errorId = name === undefined ? undefined : `${name}-error`;
   return (
     <VenueGridRoot
-      className="venue-grid"
       name={name}
       tabIndex={-1}
       aria-label={label}
@@ -50,9 +60,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
           {groups.length === 0 ? (
             <tbody>
               <tr>
-                <td className="empty" colSpan={isDelayedOnly ? 5 : 8}>
-                  There are no trading venues yet.
-                </td>
+                <EmptyCell colSpan={isDelayedOnly ? 5 : 8}>There are no trading venues yet.</EmptyCell>
               </tr>
             </tbody>
           ) : null}
@@ -69,11 +77,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
         </table>
       </VenueGridFrame>
       <div aria-live="polite">
-        {error === null ? null : (
-          <p className="fault" id={errorId}>
-            {error}
-          </p>
-        )}
+        {error === null ? null : <VenueGridError id={errorId}>{error}</VenueGridError>}
       </div>
     </VenueGridRoot>
   );
@@ -96,11 +100,11 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
   return (
     <tbody>
       {hasAll ? (
-        <tr className="all">
+        <tr>
           {head}
-          <th className="name" scope="row" colSpan={3}>
+          <AllNameCell scope="row" colSpan={3}>
             All {name} venues
-          </th>
+          </AllNameCell>
           <OptionCells>
             {(option) =>
               venues.some((venue) => publishes(venue, option)) ? (
@@ -113,17 +117,15 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
       {venues.map((venue, index) => (
         <tr key={venue.TradingVenueID}>
           {index === 0 && !hasAll ? head : null}
-          <th className="name" scope="row">
-            {venue.Name}
-          </th>
-          <td className="type">{venue.Type}</td>
-          <td className="code mono">{venue.MIC}</td>
+          <NameCell scope="row">{venue.Name}</NameCell>
+          <TypeCell>{venue.Type}</TypeCell>
+          <CodeCell className="mono">{venue.MIC}</CodeCell>
           {isDelayedOnly ? (
-            <td className="options" data-speed="Delayed">
+            <OptionsCell data-speed="Delayed">
               {speeds[0].options.map((option) => (
                 <VenueOption key={option} actor={actor} venue={venue} speed="Delayed" option={option} />
               ))}
-            </td>
+            </OptionsCell>
           ) : (
             <OptionCells>
               {(option, speed) => <VenueOption actor={actor} venue={venue} speed={speed} option={option} />}
@@ -139,13 +141,9 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
 function OptionCells({ children }: { children: (option: VenueOptionName, speed: Speed) => ReactNode }) {
   return speeds.flatMap(({ word, options }) =>
     options.map((option, place) => (
-      <td
-        key={option}
-        className={place === 0 ? 'option begins' : 'option'}
-        data-speed={word === 'Delayed' ? word : 'Real time'}
-      >
+      <OptionCell key={option} data-begins={place === 0} data-speed={word === 'Delayed' ? word : 'Real time'}>
         {children(option, word)}
-      </td>
+      </OptionCell>
     )),
   );
 }

@@ -15,6 +15,12 @@ export type EarlyUse = {
   readonly keys: string[];
 };
 
+const Input = styled(OutlinedInput)({
+  position: 'relative',
+  paddingLeft: 0,
+  '& input': { width: 0, minWidth: 30, flexGrow: 1, textOverflow: 'ellipsis' },
+});
+
 // As far from the edges as in the box that replaces this one.
 const Ends = styled('div')({
   position: 'absolute',
@@ -97,7 +103,7 @@ export function WaitingBox({
   };
 
   return (
-    <OutlinedInput
+    <Input
       id={id}
       inputRef={box}
       value={typed ?? chosen}
@@ -134,12 +140,7 @@ export function WaitingBox({
           </button>
         </Ends>
       }
-      sx={{
-        position: 'relative',
-        paddingLeft: 0,
-        paddingRight: clearable && !disabled && (typed ?? chosen) !== '' ? '65px' : '39px',
-        '& input': { width: 0, minWidth: 30, flexGrow: 1, textOverflow: 'ellipsis' },
-      }}
+      style={{ paddingRight: clearable && !disabled && (typed ?? chosen) !== '' ? 65 : 39 }}
       slotProps={{
         input: {
           ...boxAttributes({ id, name, optional, hint, error }),

@@ -1,10 +1,25 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type captchaMachine, viewOf } from '../../../machines/captcha.ts';
 import { RetryButton } from '../controls/retry-button.tsx';
 import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
+
+const Room = styled('div')({ marginBottom: 20, minHeight: 78 });
+
+const Failed = styled('p')({ color: 'var(--red)', marginBottom: 8 });
+
+const Expired = styled('p')({
+  color: 'var(--red)',
+  marginTop: 4,
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
+
+const Wait = styled('p')({ color: 'var(--muted)' });
+
+const WidgetRoom = styled('div')({ position: 'relative', '& > p': { position: 'absolute' } });
 
 export type CaptchaProps = {
   actor: ActorRefFrom<typeof captchaMachine>;
@@ -19,43 +34,32 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
 
   if (view.kind === 'absent') return null;
   return (
-    <Box
+    <Room
       // A refusal links here by the name of the form's flag.
       id="captchaVerified"
       tabIndex={-1}
       role="group"
       aria-label="Human verification"
-      sx={{ marginBottom: 5, minHeight: 78 }}
     >
       {view.kind === 'loading' ? <Loading /> : null}
       {view.kind === 'failed' ? (
         <>
-          <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
+          <Failed role="alert">
             The human verification could not be loaded. Something in your browser or network may block it.
-          </Box>
+          </Failed>
           <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </>
       ) : null}
       {view.kind === 'shown' ? <Widget actor={actor} siteKey={siteKey} rounds={view.rounds} /> : null}
       {view.kind === 'shown' && view.isExpired ? (
-        <Box
-          component="p"
-          role="alert"
-          sx={{ color: 'var(--red)', marginTop: '4px', fontSize: 'var(--text-small)', lineHeight: '20px' }}
-        >
-          The verification has expired. Please tick the box again.
-        </Box>
+        <Expired role="alert">The verification has expired. Please tick the box again.</Expired>
       ) : null}
-    </Box>
+    </Room>
   );
 }
 
 function Loading() {
-  return (
-    <Box component="p" role="status" sx={{ color: 'var(--muted)' }}>
-      Loading the human verification…
-    </Box>
-  );
+  return <Wait role="status">Loading the human verification…</Wait>;
 }
 
 type WidgetProps = Pick<CaptchaProps, 'actor' | 'siteKey'> & { rounds: number };
@@ -104,9 +108,9 @@ function Widget({ actor, siteKey, rounds }: WidgetProps) {
   }, [rounds]);
 
   return (
-    <Box sx={{ position: 'relative', '& > [role=status]': { position: 'absolute' } }}>
+    <WidgetRoom>
       {isComing ? <Loading /> : null}
       <div ref={place} />
-    </Box>
+    </WidgetRoom>
   );
 }

@@ -12,6 +12,8 @@ export type CheckboxFieldProps = {
   hint?: ReactNode;
 };
 
+const Room = styled(FormControl)({ display: 'block', marginBottom: 20 });
+
 const TickLabel = styled('label')({
   display: 'inline-flex',
   gap: 10,
@@ -27,7 +29,7 @@ export function CheckboxField({ name, label, readOnly = false, optional = false,
   const field = useField(name);
   const fixed = readOnly || field.locked;
   return (
-    <FormControl error={field.error !== null} sx={{ display: 'block', marginBottom: 5 }}>
+    <Room error={field.error !== null}>
       <TickLabel data-fixed={fixed}>
         <input
           type="checkbox"
@@ -47,6 +49,6 @@ export function CheckboxField({ name, label, readOnly = false, optional = false,
         <span>{label}</span>
       </TickLabel>
       <FieldTexts id={field.id} hint={hint} error={field.error} />
-    </FormControl>
+    </Room>
   );
 }

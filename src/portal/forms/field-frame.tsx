@@ -1,8 +1,15 @@
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+const Frame = styled(FormControl)({
+  marginBottom: 20,
+  '&[data-labelled="false"]': { marginBottom: 0 },
+});
+
+const Optional = styled('span')({ fontWeight: 400, color: 'var(--muted)' });
 
 /** The ids of the texts that describe a control, for its `aria-describedby`; undefined if there are none. */
 export function describedBy(id: string, hint: ReactNode, error: string | null): string | undefined {
@@ -34,23 +41,21 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <FormControl fullWidth error={error !== null} sx={{ marginBottom: labelHidden ? 0 : 5 }}>
+    <Frame fullWidth error={error !== null} data-labelled={!labelHidden}>
       <div {...(labelHidden ? { className: 'visually-hidden' } : {})}>
         <InputLabel htmlFor={id} required={false}>
           {label}
           {optional ? (
             <>
               {' '}
-              <Box component="span" sx={{ fontWeight: 400, color: 'var(--muted)' }}>
-                (optional)
-              </Box>
+              <Optional>(optional)</Optional>
             </>
           ) : null}
         </InputLabel>
       </div>
       {children}
       <FieldTexts id={id} hint={hint} error={error} />
-    </FormControl>
+    </Frame>
   );
 }
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { missingRequirements } from '../../domain/account/password-requirements.ts';
@@ -6,6 +6,8 @@ import { latePart } from '../hooks/use-late.tsx';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { useFormActor } from './form-actor.ts';
 import { PasswordField } from './password-field.tsx';
+
+const Word = styled('strong')({ fontWeight: 600, color: 'var(--ink)' });
 
 export type NewPasswordFieldProps = {
   name: string;
@@ -38,7 +40,7 @@ function Strength({ password, login }: { password: string; login: string | undef
   return (
     <span aria-live="polite">
       Strength:{' '}
-      <Box component="strong" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
+      <Word>
         {missing.length > 0 ? (
           'too weak'
         ) : (
@@ -48,7 +50,7 @@ function Strength({ password, login }: { password: string; login: string | undef
             </Suspense>
           </ErrorBoundary>
         )}
-      </Box>
+      </Word>
       {missing.length === 0 ? '' : `. Still needed: ${missing.join(', ')}.`}
     </span>
   );

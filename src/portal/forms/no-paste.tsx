@@ -1,7 +1,14 @@
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { afterPress } from './after-press.ts';
+
+const Room = styled('div')({ marginBottom: 20 });
+
+// Moves the field's bottom margin below the message.
+const Fields = styled('div')({ marginBottom: -20 });
+
+const Why = styled(FormHelperText)({ fontWeight: 550 });
 
 export type NoPasteProps = {
   /** The text shown when the user tries to paste. */
@@ -17,19 +24,13 @@ export function NoPaste({ why, children }: NoPasteProps) {
     setTried(true);
   };
   return (
-    <Box sx={{ marginBottom: '20px' }}>
-      {/* Moves the field's bottom margin below the message. */}
-      <Box
-        sx={{ marginBottom: '-20px' }}
-        onPaste={refuse}
-        onDrop={refuse}
-        onBlur={() => afterPress(() => setTried(false))}
-      >
+    <Room>
+      <Fields onPaste={refuse} onDrop={refuse} onBlur={() => afterPress(() => setTried(false))}>
         {children}
-      </Box>
+      </Fields>
       <div role="status" aria-label="Pasting">
-        {tried ? <FormHelperText sx={{ fontWeight: 550 }}>{why}</FormHelperText> : null}
+        {tried ? <Why>{why}</Why> : null}
       </div>
-    </Box>
+    </Room>
   );
 }

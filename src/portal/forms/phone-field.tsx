@@ -1,10 +1,28 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { countryName } from '../../domain/account/countries.ts';
 import { enteredPhone } from '../../domain/phone/typed-phone.ts';
 import { useFormActor } from './form-actor.ts';
 import { usePhone } from './phone-reading.ts';
 import { type ControlProps, TextControl, TextField } from './text-field.tsx';
+
+const Reading = styled('output')({
+  flex: 'none',
+  maxWidth: '58%',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-caption)',
+  lineHeight: '15px',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '& > span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const PhoneNumber = styled('span')({ color: 'var(--ink)' });
 
 const countryField = 'country';
 
@@ -20,30 +38,10 @@ function PhoneControl(props: ControlProps) {
       // Inside the box, so that nothing moves when the text becomes a number.
       endAdornment={
         phone === null ? null : (
-          <Box
-            component="output"
-            htmlFor={props.id}
-            sx={{
-              flex: 'none',
-              maxWidth: '58%',
-              color: 'var(--muted)',
-              fontSize: 'var(--text-caption)',
-              lineHeight: '15px',
-              textAlign: 'right',
-              fontVariantNumeric: 'tabular-nums',
-              '& > span': {
-                display: 'block',
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
-              },
-            }}
-          >
-            <Box component="span" sx={{ color: 'var(--ink)' }}>
-              {phone.international}
-            </Box>
+          <Reading htmlFor={props.id}>
+            <PhoneNumber>{phone.international}</PhoneNumber>
             <span>{countryName(phone.country)}</span>
-          </Box>
+          </Reading>
         )
       }
     />

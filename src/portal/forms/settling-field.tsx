@@ -1,10 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { isSettled } from '../../domain/form-rules/form-state.ts';
 import { useField, useFormActor } from './form-actor.ts';
+
+const Room = styled('div')({ paddingBottom: 20 });
+
+const Label = styled('div')({
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  fontWeight: 550,
+  marginBottom: 4,
+});
 
 const Settled = styled('div')({
   display: 'flex',
@@ -62,10 +70,8 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
   }
   // As high as the field it replaces: the click that leaves the field must still hit its target.
   return (
-    <Box ref={place} sx={{ paddingBottom: '20px' }} style={{ minHeight: height.current }}>
-      <Box sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 550, marginBottom: '4px' }}>
-        {label}
-      </Box>
+    <Room ref={place} style={{ minHeight: height.current }}>
+      <Label>{label}</Label>
       <Settled>
         <span>{shown}</span>
         <Button
@@ -80,6 +86,6 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
           Change
         </Button>
       </Settled>
-    </Box>
+    </Room>
   );
 }

@@ -1,10 +1,20 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { Fragment, useRef } from 'react';
 import { viewOf } from '../../../machines/form.ts';
 import { TextButton } from '../controls/text-link.ts';
 import { useFormActor } from './form-actor.ts';
 import { goToField } from './go-to-field.ts';
+
+const Text = styled('p')({
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  maxWidth: '70ch',
+});
+
+// Keeps the comma on the line of the preceding word.
+const Item = styled('span')({ whiteSpace: 'nowrap' });
 
 type Props = {
   /** The label of each field, in the order of the screen. */
@@ -20,24 +30,19 @@ export function StillNeeded({ labels }: Props) {
   const missing = Object.entries(labels).filter(([name]) => name in errors);
   if (!isOpen || missing.length === 0) return null;
   return (
-    <Box
-      component="p"
-      ref={element}
-      sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '20px', maxWidth: '70ch' }}
-    >
+    <Text ref={element}>
       Still needed:{' '}
       {missing.map(([name, label], index) => (
         <Fragment key={name}>
           {index === 0 ? '' : ' '}
-          {/* Keeps the comma on the line of the preceding word. */}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Item>
             <TextButton type="button" onClick={() => goToField(element.current?.closest('form'), name)}>
               {label}
             </TextButton>
             {index === missing.length - 1 ? '' : ','}
-          </Box>
+          </Item>
         </Fragment>
       ))}
-    </Box>
+    </Text>
   );
 }

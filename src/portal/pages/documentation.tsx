@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
 import { LoadFailedCard } from '../controls/load-failed-card.tsx';
-import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
+import { Public, PublicCard, PublicList, PublicListEmpty, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
 import { BrokenPage } from '../shell/broken-page.tsx';
@@ -18,6 +18,15 @@ import { usePageLoading } from '../shell/page-loading.tsx';
 
 /** The type of a file from its extension, in capitals; '' if it has none. */
 const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase() ?? '';
+
+// As tall as the documents that come with the portal, so that the content below does not jump.
+const Room = styled('div')({ '&[data-waiting="true"]': { minHeight: 261 } });
+
+const Documents = styled(PublicList)({ margin: '20px 0 4px' });
+
+const Row = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+
+const Facts = styled(PublicNote)({ lineHeight: '24px' });
 
 /** Documents for download (B 2): a description and a list of links. */
 export function Page() {
@@ -51,20 +60,15 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {/* As tall as the documents that come with the portal, so that the content below does not jump. */}
-        <Box sx={{ minHeight: view.kind === 'loading' ? '261px' : 0 }}>
+        <Room data-waiting={view.kind === 'loading'}>
           {view.kind === 'listed' ? (
             <>
-              <PublicList aria-label="Documents" sx={{ margin: '20px 0 4px' }}>
+              <Documents aria-label="Documents">
                 {view.links.length === 0 ? (
-                  <li className="empty">No document has been published yet.</li>
+                  <PublicListEmpty>No document has been published yet.</PublicListEmpty>
                 ) : null}
                 {view.links.map(({ text, href, bytes, publishedAt }) => (
-                  <Box
-                    component="li"
-                    key={href}
-                    sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}
-                  >
+                  <Row key={href}>
                     <Link
                       href={`${config.filesUrl}${href}`}
                       download
@@ -72,17 +76,17 @@ export function Page() {
                     >
                       {text}
                     </Link>
-                    <PublicNote sx={{ lineHeight: '24px' }}>
+                    <Facts>
                       {[kindOf(href), bytesInWords(bytes)].filter(Boolean).join(', ')} ·{' '}
                       {longDate(publishedAt)}
-                    </PublicNote>
-                  </Box>
+                    </Facts>
+                  </Row>
                 ))}
-              </PublicList>
+              </Documents>
               {view.downloads ? <DownloadStatus actor={view.downloads} /> : null}
             </>
           ) : null}
-        </Box>
+        </Room>
       </div>
       <PublicCard as="aside" aria-labelledby="programs-heading">
         <h2 id="programs-heading">For programs</h2>

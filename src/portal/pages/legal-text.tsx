@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -10,6 +9,7 @@ import { useFlow } from '../flows/binding/use-flow.ts';
 import { legalTextOf } from '../flows/legal-text.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
 import { TermsText } from './terms-of-use/terms-text.tsx';
+import { PrintLine } from './terms-of-use/terms-text-styles.ts';
 
 /** The text that the address names: privacy, accessibility, cookies, disclaimer or modern slavery (A 2.3). */
 export function Page() {
@@ -33,9 +33,9 @@ function Text({ text }: { text: LegalText }) {
   return (
     <>
       <TermsText terms={view.terms} level="h2" />
-      <Box data-print="no" sx={{ marginTop: '32px' }}>
+      <PrintLine data-print="no">
         <Button onClick={() => window.print()}>Print</Button>
-      </Box>
+      </PrintLine>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
@@ -8,6 +9,8 @@ import { sliceFiles } from '../flows/open-files.ts';
 import { FileContents } from './open-data/file-contents.tsx';
 import { OpenFiles } from './open-data/open-files.tsx';
 import { Instructions } from './open-data/open-files-styles.ts';
+
+const Note = styled(PublicNote)({ marginTop: 12 });
 
 /** The slice files of an entitled account (A 2.3): the open files without their delay. */
 export function Page() {
@@ -22,14 +25,14 @@ function SliceFiles() {
   return (
     <Public>
       <Instructions>
-        <p className="lead">
+        <p>
           Every trade and every order of a venue as files: one for each minute and each quarter of an hour,
           available as soon as it is over, and one for each day. They are the same files as the open delayed
           data, without the delay where you subscribe to live data.
         </p>
-        <PublicNote as="p" sx={{ marginTop: '12px' }}>
+        <Note as="p">
           Programs can fetch them with your session cookie. Check each against its SHA-256 checksum.
-        </PublicNote>
+        </Note>
       </Instructions>
       <FileContents />
       <OpenFiles flow={sliceFiles} indexAddress="/api/slice/files" isOpen={false} />

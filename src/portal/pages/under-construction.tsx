@@ -1,8 +1,15 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
+
+const Text = styled('div')({
+  maxWidth: '64ch',
+  borderTop: '1px solid var(--line)',
+  paddingTop: 24,
+  '& p + p': { marginTop: 16 },
+});
 
 /** The page for what is not built yet (A 2.10), with a link back. */
 export function Page() {
@@ -15,13 +22,13 @@ export function Page() {
     navigate(-1);
   };
   return (
-    <Box sx={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: '24px' }}>
+    <Text>
       <p>This page is under construction.</p>
-      <Box component="p" sx={{ marginTop: '16px' }}>
+      <p>
         <Link component={RouterLink} to={pagePaths.home} onClick={goBack}>
           Go back
         </Link>
-      </Box>
-    </Box>
+      </p>
+    </Text>
   );
 }

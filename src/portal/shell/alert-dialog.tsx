@@ -1,10 +1,16 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { useLast } from '../hooks/use-last.ts';
 import { MessageDialog } from './message-dialog.tsx';
+
+const Details = styled('details')({
+  marginTop: 12,
+  '& summary': { fontSize: 'var(--text-small)', cursor: 'pointer', color: 'var(--muted)' },
+  '& pre': { overflow: 'auto', maxHeight: 240, fontSize: 'var(--text-caption)', lineHeight: '16px' },
+});
 
 /** The only alert dialog of the page (A 4.4), rendered from the alerts flow. */
 export function AlertDialog() {
@@ -20,20 +26,10 @@ export function AlertDialog() {
       onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
     >
       {alert?.details ? (
-        <Box component="details" sx={{ marginTop: '12px' }}>
-          <Box
-            component="summary"
-            sx={{ fontSize: 'var(--text-small)', cursor: 'pointer', color: 'var(--muted)' }}
-          >
-            Details
-          </Box>
-          <Box
-            component="pre"
-            sx={{ overflow: 'auto', maxHeight: '240px', fontSize: 'var(--text-caption)', lineHeight: '16px' }}
-          >
-            {alert.details}
-          </Box>
-        </Box>
+        <Details>
+          <summary>Details</summary>
+          <pre>{alert.details}</pre>
+        </Details>
       ) : null}
     </MessageDialog>
   );

@@ -5,13 +5,13 @@ import type { RouteRow } from '../routes/route-table.ts';
 import { below, smallScreen } from '../theme/widths.ts';
 import { usePageBannerContent } from './page-banner.tsx';
 
-const Title = styled('h1')({
-  fontSize: 'var(--text-page)',
-  lineHeight: '36px',
-  fontWeight: 600,
-  letterSpacing: '-0.015em',
-  textWrap: 'balance',
-  [below.small]: { fontSize: 'var(--text-headline)', lineHeight: '32px' },
+// A page of data on a small screen, or at 200 %, has a single line, so that the data are in sight.
+const smallData = `@media ${smallScreen}`;
+const ofData = '[data-layout="full"] &';
+
+const Frame = styled('div')({
+  marginBottom: 28,
+  [smallData]: { [ofData]: { marginBottom: 8 } },
 });
 
 const Row = styled('div')({
@@ -20,6 +20,17 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 12,
   rowGap: 4,
+  [smallData]: { [ofData]: { flexWrap: 'nowrap' } },
+});
+
+const Title = styled('h1')({
+  fontSize: 'var(--text-page)',
+  lineHeight: '36px',
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+  [below.small]: { fontSize: 'var(--text-headline)', lineHeight: '32px' },
+  [smallData]: { [ofData]: { flex: 'none', fontSize: 'var(--text-heading)', lineHeight: '28px' } },
 });
 
 const Subject = styled('span')({
@@ -27,30 +38,24 @@ const Subject = styled('span')({
   lineHeight: '28px',
   color: 'var(--muted)',
   [below.small]: { fontSize: 'var(--text-body)', lineHeight: '24px' },
-});
-
-const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
-
-/** On a page of data on a small screen, or at 200 %: a single line, so that the data are in sight. */
-const Frame = styled('div')({
-  marginBottom: 28,
-  // The page's text may be longer than the one it replaces, and stays on one line.
-  '[data-layout="full"] & .caption': { maxWidth: 'none' },
-  [`@media ${smallScreen}`]: {
-    '[data-layout="full"] &': {
-      marginBottom: 8,
-      '& .row': { flexWrap: 'nowrap' },
-      '& h1': { flex: 'none', fontSize: 'var(--text-heading)', lineHeight: '28px' },
-      '& .subject': {
-        flex: '0 1 auto',
-        minWidth: 0,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      },
-      '& .caption': { display: 'none' },
+  [smallData]: {
+    [ofData]: {
+      flex: '0 1 auto',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
+});
+
+const Caption = styled('div')({
+  color: 'var(--muted)',
+  marginTop: 4,
+  maxWidth: '70ch',
+  // The page's text may be longer than the one it replaces, and stays on one line.
+  [ofData]: { maxWidth: 'none' },
+  [smallData]: { [ofData]: { display: 'none' } },
 });
 
 type Props = {
@@ -84,14 +89,14 @@ export function Banner({ route, lastPath, isCovered }: Props) {
 
   return (
     <Frame>
-      <Row className="row">
+      <Row>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        {content.subject ? <Subject className="subject">{content.subject}</Subject> : null}
+        {content.subject ? <Subject>{content.subject}</Subject> : null}
         {content.badge}
       </Row>
-      {caption ? <Caption className="caption">{caption}</Caption> : null}
+      {caption ? <Caption>{caption}</Caption> : null}
     </Frame>
   );
 }

@@ -24,9 +24,9 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 24,
   rowGap: 8,
-  '& > .last': { marginLeft: 'auto' },
-  [below.small]: { '& > .last': { marginLeft: 0 } },
 });
+
+const Last = styled('span')({ marginLeft: 'auto', [below.small]: { marginLeft: 0 } });
 
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
@@ -56,9 +56,9 @@ export function Footer() {
           <span>
             Delivered by <FooterLink to={links.deliveredBy}>the group</FooterLink>
           </span>
-          <span className="last">
+          <Last>
             <SchemeSwitch />
-          </span>
+          </Last>
         </Row>
       </Rows>
     </Foot>

@@ -19,16 +19,21 @@ export const Frame = styled('div')({
 });
 
 /** The shell's root, at least as high as the window. */
-export const pageRoot = { minHeight: '100vh', display: 'flex', flexDirection: 'column' } as const;
+export const PageRoot = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' });
 
 /** The space for the page between header and footer. */
-export const mainRoom = {
+export const MainRoom = styled(Frame)({
   flex: 1,
   width: '100%',
-  pt: { xs: 6, sm: 9 },
-  pb: { xs: 12, sm: 16 },
-  [`@media ${smallScreen}`]: { '[data-layout="full"] &': { pt: 3 } },
-} as const;
+  paddingBlock: '36px 64px',
+  [below.small]: { paddingBlock: '24px 48px' },
+  [`@media ${smallScreen}`]: { '[data-layout="full"] &': { paddingTop: 12 } },
+});
+
+/** The page in that space. */
+export const Column = styled('div')({
+  '[data-layout="narrow"] &': { maxWidth: 400, margin: '24px auto 0' },
+});
 
 /** The attribute of the shell's root that names the page's layout. */
 export function layoutAttribute(layout: PageLayout): { 'data-layout': PageLayout } {

@@ -1,10 +1,19 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
+
+const Content = styled(DialogContent)({ '&[data-titled="false"]': { paddingTop: 20 } });
+
+const Reference = styled('p')({
+  marginTop: 8,
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
 
 type Props = {
   readonly isOpen: boolean;
@@ -49,23 +58,15 @@ export function MessageDialog(props: Props) {
       {...(props.title && props.message ? { 'aria-describedby': messageId } : {})}
     >
       {props.title ? <DialogTitle id={titleId}>{props.title}</DialogTitle> : null}
-      <DialogContent sx={props.title ? {} : { pt: '20px !important' }}>
+      <Content data-titled={Boolean(props.title)}>
         {props.message ? <p id={messageId}>{props.message}</p> : null}
         {props.reference ? (
-          <Box
-            component="p"
-            sx={{
-              marginTop: '8px',
-              color: 'var(--muted)',
-              fontSize: 'var(--text-small)',
-              lineHeight: '20px',
-            }}
-          >
+          <Reference>
             Reference <span className="mono">{props.reference}</span>
-          </Box>
+          </Reference>
         ) : null}
         {props.children}
-      </DialogContent>
+      </Content>
       <DialogActions>
         {props.cancelLabel ? (
           <Button ref={safe} autoFocus onClick={close}>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAsked } from '../context/asked.ts';
@@ -6,7 +5,7 @@ import { routeOf } from '../routes/route-table.ts';
 import { AskedLine } from './asked-line.tsx';
 import { Banner } from './banner.tsx';
 import { BareHeader } from './header.tsx';
-import { Frame, layoutAttribute, mainRoom, pageRoot } from './layout.ts';
+import { layoutAttribute, MainRoom, PageRoot } from './layout.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { Opening } from './opening.tsx';
 import { Body } from './page-body.tsx';
@@ -24,15 +23,15 @@ export function OpeningPage({ label = 'Opening Daylight' }: Props) {
   const route = routeOf(pathname);
   if (asked === null || route === null) return <Opening label={label} />;
   return (
-    <Box {...layoutAttribute(route.layout)} sx={pageRoot}>
+    <PageRoot {...layoutAttribute(route.layout)}>
       <BareHeader />
-      <Frame as="main" sx={mainRoom}>
+      <MainRoom as="main">
         <Banner route={route} lastPath={lastPath} isCovered />
         <Body aria-busy>
           <AskedLine />
           <LoadingOverlay label={label} />
         </Body>
-      </Frame>
-    </Box>
+      </MainRoom>
+    </PageRoot>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
-import { Centred } from './centred.tsx';
+import { Centred } from './centred.ts';
 import { Spinner } from './loading-overlay.tsx';
 import { PlainMessage } from './plain-message.tsx';
 

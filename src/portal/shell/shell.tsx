@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LateAlertDialog } from './late-alert-dialog.tsx';
-import { Frame, layoutAttribute, mainRoom, pageRoot } from './layout.ts';
+import { Column, layoutAttribute, MainRoom, PageRoot } from './layout.ts';
 import { NotificationStrip } from './notification-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Opening } from './opening.tsx';
@@ -79,7 +78,7 @@ const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   useScrollMemory();
   useEffect(takeUpAroundPage, []);
   return (
-    <Box {...layoutAttribute(route.layout)} data-page={route.pageId} sx={pageRoot}>
+    <PageRoot {...layoutAttribute(route.layout)} data-page={route.pageId}>
       <PageLoadingProvider>
         <PageBannerProvider>
           <SkipLink />
@@ -87,16 +86,16 @@ const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
           <OfflineStrip />
           <NotificationStrip />
           <UnknownAddressStrip />
-          <Frame as="main" id="content" tabIndex={-1} sx={mainRoom}>
-            <Box sx={route.layout === 'narrow' ? { maxWidth: '400px', margin: '24px auto 0' } : {}}>
+          <MainRoom as="main" id="content" tabIndex={-1}>
+            <Column>
               <Banner route={route} lastPath={lastPath} isCovered={isTelling} />
               <PageBody route={route} />
-            </Box>
-          </Frame>
+            </Column>
+          </MainRoom>
           <Footer />
           <LateAlertDialog />
         </PageBannerProvider>
       </PageLoadingProvider>
-    </Box>
+    </PageRoot>
   );
 });

@@ -11,11 +11,13 @@ const Band = styled('div')({
   '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '3px' },
 });
 
+const Line = styled(Frame)({ paddingBlock: 8 });
+
 /** A message across the whole width, below the header. */
 export function Strip({ tone, children }: { tone: 'notice' | 'wrong'; children: ReactNode }) {
   return (
     <Band data-tone={tone}>
-      <Frame sx={{ py: 2 }}>{children}</Frame>
+      <Line>{children}</Line>
     </Band>
   );
 }

@@ -45,7 +45,7 @@ async function watchKept(page: Page): Promise<Set<string>> {
 async function namesTold(page: Page): Promise<readonly string[]> {
   await page.goto(`${origin}/help/cookies`);
   await page.getByRole('heading', { name: /Session storage/ }).waitFor();
-  const paragraphs = await page.locator('.terms section p').allTextContents();
+  const paragraphs = await page.getByRole('main').locator('section p').allTextContents();
   return paragraphs
     .filter((text) => /^[\w.*, -]{1,120}: /.test(text))
     .flatMap((text) => (text.split(': ')[0] ?? '').split(/, | and /))

@@ -36,7 +36,6 @@ export const DayTableRoot = styled('div')({
     fontWeight: '550',
   },
   '& tbody tr > *': { borderTop: '1px solid var(--line)' },
-  '& .figures': { whiteSpace: 'nowrap' },
   '& tbody th': { whiteSpace: 'nowrap', fontWeight: '550' },
   '& ul': { margin: '2px 0 0', paddingLeft: '16px' },
   '& small': { display: 'block', color: 'var(--muted)', fontSize: 'var(--text-caption)' },
@@ -58,7 +57,13 @@ export const DayTableRoot = styled('div')({
     '& thead': { display: 'none' },
     '& tbody tr': { padding: '8px 12px', borderTop: '1px solid var(--line)' },
     '& tbody tr > *': { border: '0', padding: '0' },
-    '& tbody th, & tbody .figures': { display: 'inline-block', marginRight: '12px' },
+    '& tbody th': { display: 'inline-block', marginRight: '12px' },
     '& [data-label]::before': { content: 'attr(data-label) ": "', color: 'var(--muted)' },
   },
+});
+
+export const HoursCell = styled('td')({
+  whiteSpace: 'nowrap',
+  // More specific than the table's rules for all cells.
+  [smallOnScreen]: { '&&': { display: 'inline-block', marginRight: '12px' } },
 });

@@ -1,7 +1,7 @@
 import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
-import { ConditionMark, DayTableRoot } from './day-table-styles.ts';
+import { ConditionMark, DayTableRoot, HoursCell } from './day-table-styles.ts';
 
 type Condition = DataCondition['condition'];
 
@@ -74,7 +74,7 @@ export function DayTable({
               <th scope="row">
                 {weekday.format(new Date(`${day}T00:00:00Z`))} {Number(day.slice(8))}
               </th>
-              <td className="figures">{hoursText(hours)}</td>
+              <HoursCell className="figures">{hoursText(hours)}</HoursCell>
               <td data-label="Orders">
                 <Told told={orders} />
               </td>

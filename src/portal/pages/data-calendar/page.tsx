@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -15,6 +15,12 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { dataCalendar } from '../../flows/data-calendar.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DayTable } from './day-table.tsx';
+
+const VenueChoice = styled('div')({ maxWidth: 420, marginTop: 16 });
+
+const Months = styled('nav')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' });
+
+const Note = styled(PublicNote)({ marginTop: 16 });
 
 const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
@@ -62,7 +68,7 @@ export function Page() {
           Whether the orders and trades of each day are complete, and if not, why. This is based on what the
           venue sent us and on its trading hours.
         </p>
-        <Box sx={{ maxWidth: 420, marginTop: '16px' }} data-print="no">
+        <VenueChoice data-print="no">
           <DropDown
             label="Trading venue"
             options={list.map(({ MIC, Name }) => ({ value: MIC, label: `${MIC}, ${Name}` }))}
@@ -70,16 +76,12 @@ export function Page() {
             onChange={(value) => setSearch(value === null ? {} : { venue: value, month })}
             placeholder="Choose a venue"
           />
-        </Box>
+        </VenueChoice>
         {venue === null ? (
           <p>Choose a trading venue to see its days.</p>
         ) : (
           <>
-            <Box
-              component="nav"
-              aria-label="Months"
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px' }}
-            >
+            <Months aria-label="Months">
               <h2>{monthInWords(month)}</h2>
               <MonthLink venue={venue} month={monthLater(month, -1)}>
                 ← {monthInWords(monthLater(month, -1))}
@@ -89,14 +91,14 @@ export function Page() {
                   {monthInWords(monthLater(month, 1))} →
                 </MonthLink>
               ) : null}
-            </Box>
+            </Months>
             <MonthOf key={`${venue} ${month}`} venue={venue} month={month} />
           </>
         )}
-        <PublicNote as="p" sx={{ marginTop: '16px' }}>
+        <Note as="p">
           Days and times are UTC. The last 15 minutes are not included. Programs can read the same data with{' '}
           <Link href="/api-docs">GET /api/conditions</Link>, without an account.
-        </PublicNote>
+        </Note>
       </div>
     </Public>
   );

@@ -3,13 +3,10 @@ import { Public } from '../../controls/public-styles.ts';
 import { below } from '../../theme/widths.ts';
 
 export const ExecutionReporting = styled(Public)({
-  '& h2': {
+  '& section > h2': {
     margin: '28px 0 10px',
   },
-  '& .public-card h2': {
-    margin: '0',
-  },
-  '& .public-card': {
+  '& > aside': {
     marginTop: '4px',
   },
 });
@@ -21,17 +18,21 @@ export const PublisherRowRoot = styled('form')({
   gap: '8px 16px',
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& .publisher-name': {
-      gridColumn: '1 / -1',
-    },
   },
 });
 
 export const PublisherName = styled('span')({
   fontWeight: '550',
-  '& .mono': {
-    marginLeft: '6px',
-    color: 'var(--muted)',
-    fontWeight: '400',
-  },
+  [below.small]: { gridColumn: '1 / -1' },
+});
+
+export const PublisherCode = styled('span')({
+  marginLeft: '6px',
+  color: 'var(--muted)',
+  fontWeight: '400',
+});
+
+// The content below the lists starts below the window, so that nothing visible jumps when they load.
+export const PublisherLists = styled('div')({
+  '&[data-waiting="true"]': { minHeight: '100vh' },
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue } from 'react';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
@@ -6,7 +5,7 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { publishers } from '../../flows/publishers.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
-import { ExecutionReporting } from './execution-reporting-styles.ts';
+import { ExecutionReporting, PublisherLists } from './execution-reporting-styles.ts';
 import { PublisherRows } from './publisher-rows.tsx';
 
 /** The publishers of execution reports, each with a choice of its reports (B 2, 4, 5). */
@@ -32,8 +31,7 @@ export function Page() {
             onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
-        {/* The content below the lists starts below the window, so that nothing visible jumps when they load. */}
-        <Box sx={{ minHeight: isLoading ? '100vh' : 0 }}>
+        <PublisherLists data-waiting={isLoading}>
           {isListed ? (
             <>
               <PublisherRows
@@ -50,7 +48,7 @@ export function Page() {
               />
             </>
           ) : null}
-        </Box>
+        </PublisherLists>
       </div>
       <ArchiveNotice />
     </ExecutionReporting>

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { publishersMachine } from '../../../../machines/publishers.ts';
 import type { Publisher } from '../../../domain/publishing/publisher.ts';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
-import { PublicList } from '../../controls/public-styles.ts';
-import { PublisherName, PublisherRowRoot } from './execution-reporting-styles.ts';
+import { PublicList, PublicListEmpty } from '../../controls/public-styles.ts';
+import { PublisherCode, PublisherName, PublisherRowRoot } from './execution-reporting-styles.ts';
 
 type PublishersActor = ActorRefFrom<typeof publishersMachine>;
 
@@ -27,7 +27,7 @@ export function PublisherRows({ actor, type, caption, empty }: Props) {
     <section aria-labelledby={id}>
       <h2 id={id}>{caption}</h2>
       <PublicList>
-        {publishers.length === 0 ? <li className="empty">{empty}</li> : null}
+        {publishers.length === 0 ? <PublicListEmpty>{empty}</PublicListEmpty> : null}
         {publishers.map((publisher) => (
           <li key={publisher.id}>
             <PublisherRow actor={actor} publisher={publisher} />
@@ -49,9 +49,9 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
   };
   return (
     <PublisherRowRoot noValidate onSubmit={submit} aria-label={name}>
-      <PublisherName className="publisher-name">
+      <PublisherName>
         {name}
-        {mic === null ? null : <span className="mono"> {mic}</span>}
+        {mic === null ? null : <PublisherCode className="mono"> {mic}</PublisherCode>}
       </PublisherName>
       <LateDropDown
         label={`Report of ${name}`}

@@ -23,6 +23,7 @@ const Block = styled('section')({
   background: 'var(--surface)',
   '& h2': { fontSize: 'var(--text-heading)', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
   '& p': { color: 'var(--muted)', marginTop: 8 },
+  '& > a': { marginTop: 20, fontWeight: 550, alignSelf: 'flex-start' },
   [below.small]: { padding: 20 },
 });
 
@@ -59,7 +60,7 @@ export function EntryBlock(props: {
           {props.wait ? <LoadingOverlay label={props.wait} over="part" /> : null}
         </div>
       </Image>
-      <Link component={RouterLink} to={props.to} sx={{ mt: 5, fontWeight: 550, alignSelf: 'flex-start' }}>
+      <Link component={RouterLink} to={props.to}>
         {props.link}
       </Link>
     </Block>

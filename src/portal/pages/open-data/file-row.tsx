@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { bytesInWords, curlLine, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { File, FileCommand, FileFacts, FileSum } from './open-files-styles.ts';
+import { File, FileCommand, FileFacts, FileFigure, FileLink, FileSum } from './open-files-styles.ts';
 
 const kinds = { trades: 'Trades', orders: 'Orders' } as const;
 const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;
@@ -24,16 +23,16 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
   return (
     <File>
       <FileFacts>
-        <Link href={path} download={name} className="file-link">
+        <FileLink href={path} download={name}>
           {kinds[kind]} of {venueName}
-        </Link>
+        </FileLink>
         <span className="mono">{venue}</span>
         <span>{timeOf(file)}</span>
         <span>{formats[format]}</span>
-        <span className="figures">
+        <FileFigure className="figures">
           {rows.toLocaleString('en-GB')} {rows === 1 ? 'row' : 'rows'}
-        </span>
-        <span className="figures">{bytesInWords(bytes)}</span>
+        </FileFigure>
+        <FileFigure className="figures">{bytesInWords(bytes)}</FileFigure>
       </FileFacts>
       {isOpen ? (
         <FileCommand>
@@ -41,7 +40,7 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
           <Copy text={command} of={name} />
         </FileCommand>
       ) : null}
-      <FileSum className="file-sum">
+      <FileSum>
         SHA-256 <code>{sha256}</code>
       </FileSum>
     </File>

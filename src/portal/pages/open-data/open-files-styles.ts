@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { above } from '../../theme/widths.ts';
 
@@ -30,18 +32,22 @@ export const FileFacts = styled('div')({
   gap: '0 16px',
   color: 'var(--muted)',
   fontSize: 'var(--text-small)',
-  '& .file-link': {
-    fontSize: 'var(--text-body)',
-  },
   [above.medium]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 48px 232px 64px 88px 72px',
-    '& > a': {
-      justifySelf: 'start',
-    },
-    '& > .figures': {
-      textAlign: 'right',
-    },
+  },
+});
+
+export const FileLink = styled(Link)({
+  fontSize: 'var(--text-body)',
+  [above.medium]: {
+    justifySelf: 'start',
+  },
+});
+
+export const FileFigure = styled('span')({
+  [above.medium]: {
+    textAlign: 'right',
   },
 });
 
@@ -83,7 +89,7 @@ export const Instructions = styled('div')({
     margin: '8px 0 0',
     paddingLeft: '24px',
   },
-  '& .lead + h2': {
+  '& > h2': {
     marginTop: '24px',
   },
 });
@@ -92,10 +98,13 @@ export const FileSum = styled('p')({
   color: 'var(--muted)',
   fontSize: 'var(--text-caption)',
   lineHeight: '16px',
-  '&.file-sum': {
+  // More specific than the page's rule for paragraphs.
+  '&&': {
     maxWidth: 'none',
   },
 });
+
+export const MoreButton = styled(Button)({ marginTop: '16px' });
 
 export const FileContentsRoot = styled('dl')({
   margin: '8px 0 0',

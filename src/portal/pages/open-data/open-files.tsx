@@ -9,12 +9,12 @@ import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import type { Option } from '../../controls/drop-down.tsx';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
-import { PublicList } from '../../controls/public-styles.ts';
+import { PublicList, PublicListEmpty } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import type { openData } from '../../flows/open-files.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { FileRow } from './file-row.tsx';
-import { OpenFilesBar, OpenFilesFilter, OpenFilesRoot } from './open-files-styles.ts';
+import { MoreButton, OpenFilesBar, OpenFilesFilter, OpenFilesRoot } from './open-files-styles.ts';
 
 type OpenFilesActor = ActorRefFrom<typeof openFilesMachine>;
 
@@ -135,7 +135,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
       </OpenFilesBar>
       <PublicList aria-label="Files">
         {files.length === 0 ? (
-          <li className="empty">
+          <PublicListEmpty>
             {filesOf(index, noFilter).length === 0 ? (
               'No file has been written yet. The first comes after the next quarter of an hour.'
             ) : (
@@ -146,16 +146,14 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
                 </Button>
               </>
             )}
-          </li>
+          </PublicListEmpty>
         ) : null}
         {files.slice(0, shown).map((file) => (
           <FileRow key={file.path} file={file} isOpen={isOpen} />
         ))}
       </PublicList>
       {canMore ? (
-        <Button sx={{ mt: 4 }} onClick={() => actor.send({ type: 'files.moreRequested' })}>
-          Show more files
-        </Button>
+        <MoreButton onClick={() => actor.send({ type: 'files.moreRequested' })}>Show more files</MoreButton>
       ) : null}
     </OpenFilesRoot>
   );

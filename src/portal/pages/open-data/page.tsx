@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { Public, PublicNote } from '../../controls/public-styles.ts';
@@ -9,13 +10,15 @@ import { Instructions } from './open-files-styles.ts';
 
 const indexAddress = `${pagePaths.openData}/index.json`;
 
+const Note = styled(PublicNote)({ marginTop: 16 });
+
 /** Open delayed data: how to fetch it, and a list of all files. */
 export function Page() {
   const { origin } = location;
   return (
     <Public>
       <Instructions>
-        <p className="lead">
+        <p>
           Every trade and every order of our venues, as files: one for each minute, each quarter of an hour
           and each day, available as soon as its last row is 15 minutes old. They contain the same rows that
           subscribers saw 15 minutes earlier. You need no account and no special software.
@@ -37,14 +40,14 @@ export function Page() {
             for its period arrive late: it is then written again, and the index gives its new checksum.
           </li>
         </ol>
-        <PublicNote as="p" sx={{ marginTop: '16px' }}>
+        <Note as="p">
           Files stay at least until midnight UTC of the next business day; minute files only until the file
           for their quarter of an hour, with the same rows, is available. Times are UTC. Want them live?{' '}
           <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>
           .
-        </PublicNote>
+        </Note>
       </Instructions>
       <FileContents />
       <OpenFiles flow={openData} indexAddress={indexAddress} isOpen />

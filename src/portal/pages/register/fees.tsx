@@ -3,7 +3,7 @@ import { usDollars } from '../../../domain/format/money.ts';
 import { priceOfTerm } from '../../../domain/subscription/prices.ts';
 import { chargedFlags, type VenueChoice } from '../../../domain/venues/venue-choices.ts';
 import { SelectionRows } from '../../controls/selection-rows.tsx';
-import { RegisterFees, RegisterNote, RegisterSelection } from './register-styles.ts';
+import { RegisterFees, RegisterNote, RegisterSelection, RegisterSum } from './register-styles.ts';
 
 type Props = {
   /** US dollars per venue, user and month, for real-time orders and real-time trades each (B 9). */
@@ -16,7 +16,7 @@ type Props = {
 /** What data costs and what registration commits to (A 1, B 1, B 9), and the price of the venues chosen so far. */
 export function Fees({ cost, noPaymentMode, choices }: Props) {
   return (
-    <RegisterFees className="register-fees" aria-labelledby="fees">
+    <RegisterFees aria-labelledby="fees">
       <h2 id="fees">Fees</h2>
       <dl>
         <Row term="Data delayed by 15 minutes">Free</Row>
@@ -69,10 +69,11 @@ function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
 }
 
 function Row({ term, isSum = false, children }: { term: string; isSum?: boolean; children: ReactNode }) {
+  const Line = isSum ? RegisterSum : 'div';
   return (
-    <div className={isSum ? 'sum' : undefined}>
+    <Line>
       <dt>{term}</dt>
       <dd className="figures">{children}</dd>
-    </div>
+    </Line>
   );
 }

@@ -23,13 +23,6 @@ export const Register = styled('div')({
     '& > *': {
       gridColumn: '1',
     },
-    '& > .register-fees': {
-      gridColumn: '2',
-      gridRow: '1 / span 5',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: '24px',
-    },
   },
 });
 
@@ -37,10 +30,12 @@ export const RegisterSection = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px 0',
+});
+
+/** With its heading beside the fields. */
+export const RegisterFieldSection = styled(RegisterSection)({
   [above.small]: {
-    '&.aside': {
-      gridTemplateColumns: '200px minmax(0, 1fr)',
-    },
+    gridTemplateColumns: '200px minmax(0, 1fr)',
   },
 });
 
@@ -58,9 +53,13 @@ export const RegisterFields = styled('div')({
   gap: '0 20px',
   [above.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    '& > .wide': {
-      gridColumn: '1 / -1',
-    },
+  },
+});
+
+/** A field as wide as two. */
+export const RegisterWideField = styled('div')({
+  [above.small]: {
+    gridColumn: '1 / -1',
   },
 });
 
@@ -85,16 +84,30 @@ export const RegisterFees = styled('aside')({
   '& dd': {
     whiteSpace: 'nowrap',
   },
-  '& .sum': {
-    borderBottom: '0',
-    fontWeight: '600',
-  },
   '& p': {
     marginTop: '12px',
     fontSize: 'var(--text-small)',
     lineHeight: '20px',
     color: 'var(--muted)',
   },
+  [above.full]: {
+    // More specific than the page's rule for its parts.
+    '&&': {
+      gridColumn: '2',
+    },
+    gridRow: '1 / span 5',
+    alignSelf: 'start',
+    position: 'sticky',
+    top: '24px',
+  },
+});
+
+export const RegisterSum = styled('div')({
+  // More specific than the rule for all rows.
+  '&&': {
+    borderBottom: '0',
+  },
+  fontWeight: '600',
 });
 
 export const RegisterSelection = styled('section')({

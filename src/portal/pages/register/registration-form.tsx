@@ -23,12 +23,14 @@ import { LateTermsDialog } from './late-terms-dialog.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import {
   Register,
+  RegisterFieldSection,
   RegisterFields,
   RegisterLead,
   RegisterNote,
   RegisterSection,
   RegisterSend,
   RegisterTerms,
+  RegisterWideField,
 } from './register-styles.ts';
 import { SecurityFields } from './security-fields.tsx';
 import type { TermsActor } from './terms-dialog.tsx';
@@ -79,13 +81,13 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
             every quarter of an hour and every day, as soon as they are closed.
           </RegisterLead>
         ) : null}
-        <RegisterSection aria-labelledby="details" className="aside">
+        <RegisterFieldSection aria-labelledby="details">
           <div>
             <h2 id="details">Your details</h2>
             <RegisterNote hidden={isAnswered}>All fields are required unless marked optional.</RegisterNote>
           </div>
           <RegisterFields>
-            <div className="wide">
+            <RegisterWideField>
               <TextField
                 name="email"
                 label="Email"
@@ -93,15 +95,15 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
                 autoComplete="email"
                 hint="Your login. The link for setting your password is sent there."
               />
-            </div>
+            </RegisterWideField>
             <TextField name="firstName" label="First name" autoComplete="given-name" />
             <TextField name="lastName" label="Last name" autoComplete="family-name" />
             <PhoneField />
             <TextField name="company" label="Company" autoComplete="organization" optional />
             <CountryField />
           </RegisterFields>
-        </RegisterSection>
-        <RegisterSection aria-labelledby="security" className="aside">
+        </RegisterFieldSection>
+        <RegisterFieldSection aria-labelledby="security">
           <div>
             <h2 id="security">Security</h2>
           </div>
@@ -110,11 +112,11 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
               onChoose={(question) => actor.send({ type: 'question.chosen', question })}
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
-            <div className="wide" hidden={isAnswered}>
+            <RegisterWideField hidden={isAnswered}>
               <ConfiguredCaptcha />
-            </div>
+            </RegisterWideField>
           </RegisterFields>
-        </RegisterSection>
+        </RegisterFieldSection>
         <RegisterSection aria-labelledby="venues">
           <div>
             <h2 id="venues">Trading venues</h2>

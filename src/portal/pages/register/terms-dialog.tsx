@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -20,6 +21,12 @@ export type TermsDialogProps = {
   readonly onClose: () => void;
 };
 
+const WideDialog = styled(Dialog)({ '& .MuiDialog-paper': { maxWidth: 720 } });
+
+const Content = styled(DialogContent)({ paddingTop: 16 });
+
+const Actions = styled(DialogActions)({ paddingTop: 12, justifyContent: 'space-between' });
+
 /** The terms of use in a popup over the registration (A 2.8); each time it opens, it shows the terms then in force. */
 export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
   const titleId = useId();
@@ -30,15 +37,10 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
     if (isOpen) actor.send({ type: 'terms.requested' });
   }, [actor, isOpen]);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { maxWidth: 720 } } }}
-    >
+    <WideDialog open={isOpen} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
       {/* Its content scrolls, so it must be reachable by keyboard. */}
-      <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
+      <Content tabIndex={0} dividers>
         {hasFailed ? (
           <LoadFailedCard
             text={
@@ -51,15 +53,15 @@ export function TermsDialog({ actor, isOpen, onClose }: TermsDialogProps) {
         ) : null}
         {terms ? <TermsText terms={terms} level="h3" /> : null}
         {!hasFailed && !terms ? <p role="status">Loading the terms of use</p> : null}
-      </DialogContent>
-      <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>
+      </Content>
+      <Actions>
         <Link href={pagePaths.termsOfUse} target="_blank" rel="noopener" variant="body2">
           Open on a separate page
         </Link>
         <Button variant="contained" autoFocus onClick={onClose}>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Actions>
+    </WideDialog>
   );
 }

@@ -13,7 +13,7 @@ import { reportDownloadOf } from '../../flows/report-download.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from '../execution-reporting/archive-notice.tsx';
-import { ReportDownload } from './report-download-styles.ts';
+import { Available, BackLine, ReportDownload } from './report-download-styles.ts';
 import { ReportFiles } from './report-files.tsx';
 import { TopVenues } from './top-venues.tsx';
 
@@ -43,7 +43,7 @@ function OneReport({ location }: { location: Location }) {
     <ReportDownload>
       <div>
         {choice === null ? null : (
-          <div className="available">
+          <Available>
             <p>
               {choice.publisherType === 'TV'
                 ? 'Following reports are available for '
@@ -53,7 +53,7 @@ function OneReport({ location }: { location: Location }) {
               </strong>
             </p>
             {view.kind === 'choosing' ? <p>Please download</p> : null}
-          </div>
+          </Available>
         )}
         {view.kind === 'choosing' ? (
           <>
@@ -71,11 +71,11 @@ function OneReport({ location }: { location: Location }) {
         {view.kind === 'unknownReport' ? (
           <p>There is no such report. It may have been withdrawn, or the link may be wrong.</p>
         ) : null}
-        <p className="back">
+        <BackLine>
           <Link component={RouterLink} to={pagePaths.reporting}>
             All publishers
           </Link>
-        </p>
+        </BackLine>
       </div>
       <ArchiveNotice />
       {view.kind === 'choosing' && view.choice.publisherType === 'IF' ? (

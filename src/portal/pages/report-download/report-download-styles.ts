@@ -3,32 +3,35 @@ import { Public } from '../../controls/public-styles.ts';
 import { below } from '../../theme/widths.ts';
 
 export const ReportDownload = styled(Public)({
-  '& .available': {
-    marginBottom: '12px',
+  // The status of the downloads, below the list of files.
+  '& > div > ul + div': {
+    marginTop: '4px',
   },
-  '& .available p:first-child': {
+});
+
+export const Available = styled('div')({
+  marginBottom: '12px',
+  '& p:first-of-type': {
     fontSize: 'var(--text-lead)',
     lineHeight: '28px',
   },
-  '& .available strong': {
+  '& strong': {
     fontWeight: '600',
   },
-  '& .available p + p': {
+  '& p + p': {
     color: 'var(--muted)',
   },
-  '& .public-list + .download-status': {
-    marginTop: '4px',
-  },
-  '& .back': {
-    marginTop: '12px',
-  },
-  '& .public-list > .file-row': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    paddingBlock: '8px',
-  },
+});
+
+export const BackLine = styled('p')({ marginTop: '12px' });
+
+export const FileRow = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  // More specific than the list's rule for its items.
+  '&&': { paddingBlock: '8px' },
 });
 
 export const SegmentRow = styled('form')({
@@ -38,9 +41,6 @@ export const SegmentRow = styled('form')({
   gap: '8px 16px',
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& .segment-name': {
-      gridColumn: '1 / -1',
-    },
   },
 });
 
@@ -49,10 +49,7 @@ export const SegmentName = styled('span')({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '0 10px',
-  '& .mono': {
-    color: 'var(--muted)',
-    fontSize: 'var(--text-small)',
-  },
+  [below.small]: { gridColumn: '1 / -1' },
   '& button': {
     padding: '0',
     border: '0',
@@ -65,6 +62,12 @@ export const SegmentName = styled('span')({
     textUnderlineOffset: '4px',
     cursor: 'help',
   },
+});
+
+export const SegmentCode = styled('span')({
+  color: 'var(--muted)',
+  // More specific than the class for codes.
+  '&&': { fontSize: 'var(--text-small)' },
 });
 
 export const TopVenuesRoot = styled('section')({
@@ -103,15 +106,7 @@ export const TopVenuesTable = styled('section')({
     fontSize: 'var(--text-body)',
     fontWeight: '600',
   },
-  '& th': {
-    padding: '7px 14px',
-    borderTop: '1px solid var(--line)',
-    textAlign: 'right',
-    fontWeight: '400',
-    overflowWrap: 'normal',
-    whiteSpace: 'nowrap',
-  },
-  '& td': {
+  '& th, & td': {
     padding: '7px 14px',
     borderTop: '1px solid var(--line)',
     textAlign: 'right',
@@ -128,25 +123,16 @@ export const TopVenuesTable = styled('section')({
     textAlign: 'left',
     whiteSpace: 'normal',
   },
-  '& thead th': {
+  '& thead th, & thead th:first-child': {
     background: 'var(--bar)',
     color: 'var(--muted)',
     fontSize: 'var(--text-caption)',
     fontWeight: '550',
     verticalAlign: 'bottom',
-  },
-  '& thead th:first-child': {
-    background: 'var(--bar)',
-    color: 'var(--muted)',
-    fontSize: 'var(--text-caption)',
-    fontWeight: '550',
-    verticalAlign: 'bottom',
-  },
-  '& .mono': {
-    display: 'block',
-    color: 'var(--muted)',
   },
 });
+
+export const VenueCode = styled('span')({ display: 'block', color: 'var(--muted)' });
 
 export const TopVenuesCaption = styled('span')({
   position: 'sticky',

@@ -7,7 +7,7 @@ import type { reportDownloadMachine } from '../../../../machines/report-download
 import type { ReportGroup } from '../../../domain/publishing/report-files.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { PublicList, PublicNote } from '../../controls/public-styles.ts';
-import { SegmentName, SegmentRow } from './report-download-styles.ts';
+import { FileRow, SegmentCode, SegmentName, SegmentRow } from './report-download-styles.ts';
 
 type ReportDownloadActor = ActorRefFrom<typeof reportDownloadMachine>;
 
@@ -20,19 +20,19 @@ export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type:
   if (groups.every(({ files }) => files.length === 0))
     return <PublicNote as="p">No files have been published for this report.</PublicNote>;
   return (
-    <PublicList className="public-list" aria-label="Files">
+    <PublicList aria-label="Files">
       {groups.map((group, place) =>
         type === 'IF' || !group.name ? (
           group.files.map((file) => (
-            <li key={file.path} className="file-row">
-              <span className="file-name">{file.name}</span>
+            <FileRow key={file.path}>
+              <span>{file.name}</span>
               <Button
                 aria-label={`Download ${file.name}`}
                 onClick={() => actor.send({ type: 'row.submitted', path: file.path })}
               >
                 Download
               </Button>
-            </li>
+            </FileRow>
           ))
         ) : (
           <li key={group.mic ?? group.name}>
@@ -56,7 +56,7 @@ function Segment({ actor, group, name, place }: SegmentProps) {
   };
   return (
     <SegmentRow noValidate onSubmit={submit} aria-labelledby={id}>
-      <SegmentName className="segment-name">
+      <SegmentName>
         {group.description ? (
           <Tooltip title={group.description} describeChild enterTouchDelay={0} placement="top-start">
             <button type="button" id={id}>
@@ -66,7 +66,7 @@ function Segment({ actor, group, name, place }: SegmentProps) {
         ) : (
           <span id={id}>{name}</span>
         )}
-        {group.mic ? <span className="mono">{group.mic}</span> : null}
+        {group.mic ? <SegmentCode className="mono">{group.mic}</SegmentCode> : null}
       </SegmentName>
       <DropDown
         label={`File of ${name}`}

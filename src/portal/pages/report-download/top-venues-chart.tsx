@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-venues.ts';
 import { AxisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
@@ -9,6 +9,8 @@ const stepHeight = 52;
 const capitalWidth = 7.2;
 // The approximate width of a figure such as 41.20 with its padding, in pixels.
 const figureWidth = 56;
+
+const Chart = styled('div')({ marginTop: 24 });
 
 const inks = [
   { fill: 'var(--accent)', fillOpacity: 0.9 },
@@ -36,7 +38,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
     })
     .join(' ');
   return (
-    <Box sx={{ marginTop: '24px' }}>
+    <Chart>
       <ChartFrame
         title="Share of volume"
         height={newest.venues.length * stepHeight}
@@ -53,7 +55,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
             (Number(share) / most) * (frame.right - figureWidth - frame.left);
           return newest.venues.map(({ name, code }, place) => (
             <AxisText key={code} transform={`translate(0 ${place * stepHeight})`}>
-              <text x={frame.left} y={letterHeight - 5} className="name">
+              <text x={frame.left} y={letterHeight - 5} fill="var(--ink)">
                 {shortened(name, room)}
               </text>
               {years.map(({ year, venues }, index) => {
@@ -78,6 +80,6 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
           ));
         }}
       />
-    </Box>
+    </Chart>
   );
 }

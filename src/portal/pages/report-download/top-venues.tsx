@@ -14,6 +14,7 @@ import {
   TopVenuesRoot,
   TopVenuesTable,
   TopVenuesYears,
+  VenueCode,
 } from './report-download-styles.ts';
 import { TopVenuesChart } from './top-venues-chart.tsx';
 
@@ -88,7 +89,7 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
             <tr key={venue.code}>
               <th scope="row">
                 {venue.name}
-                <span className="mono">{venue.code}</span>
+                <VenueCode className="mono">{venue.code}</VenueCode>
               </th>
               {[venue.volume, venue.orders, venue.passive, venue.aggressive, venue.directed].map(
                 (share, index) => (

@@ -1,25 +1,15 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Notice, NoticeTitle } from '../../forms/notice.ts';
+
+const Text = styled('p')({ fontSize: 'var(--text-small)', lineHeight: '20px' });
 
 /** A note before a form: why the user is here and what to do now. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box
-      role="note"
-      sx={{
-        marginBottom: 6,
-        padding: '12px 16px',
-        borderLeft: '3px solid var(--accent)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--accent-soft)',
-      }}
-    >
-      <Box component="p" sx={{ fontWeight: 550 }}>
-        {title}
-      </Box>
-      <Box component="p" sx={{ fontSize: 'var(--text-small)', lineHeight: '20px' }}>
-        {children}
-      </Box>
-    </Box>
+    <Notice role="note">
+      <NoticeTitle>{title}</NoticeTitle>
+      <Text>{children}</Text>
+    </Notice>
   );
 }

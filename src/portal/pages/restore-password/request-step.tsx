@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -9,11 +9,23 @@ import { draftKey, keptFields } from '../../flows/restore-password.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import type { FormActor } from '../../forms/form-actor.ts';
-import { FormEnd } from '../../forms/form-end.tsx';
+import { FormEnd } from '../../forms/form-end.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { Note } from './note.tsx';
+
+const SentText = styled('section')({
+  '& h2': {
+    fontSize: 'var(--text-heading)',
+    lineHeight: '28px',
+    fontWeight: 600,
+    outline: 'none',
+    marginBottom: 8,
+  },
+  '& strong': { fontWeight: 550 },
+  '& ul': { margin: '16px 0 24px', paddingLeft: 20, listStyle: 'disc', color: 'var(--muted)' },
+});
 
 type Props = {
   form: FormActor;
@@ -60,43 +72,25 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="check-mail">
-      <Box
-        component="h2"
-        id="check-mail"
-        ref={heading}
-        tabIndex={-1}
-        sx={{
-          fontSize: 'var(--text-heading)',
-          lineHeight: '28px',
-          fontWeight: 600,
-          outline: 'none',
-          marginBottom: 2,
-        }}
-      >
+    <SentText aria-labelledby="check-mail">
+      <h2 id="check-mail" ref={heading} tabIndex={-1}>
         Check your e-mail
-      </Box>
+      </h2>
       <p>
-        If{' '}
-        <Box component="strong" sx={{ fontWeight: 550 }}>
-          {login}
-        </Box>{' '}
-        is the login of an account, a link to set a new password is on its way there.
+        If <strong>{login}</strong> is the login of an account, a link to set a new password is on its way
+        there.
       </p>
-      <Box
-        component="ul"
-        sx={{ margin: '16px 0 24px', paddingLeft: '20px', listStyle: 'disc', color: 'var(--muted)' }}
-      >
+      <ul>
         <li>The link is good for one hour and for one password.</li>
         <li>Only the newest link works.</li>
         <li>Nothing after a few minutes? Look in your spam folder, or check the login.</li>
-      </Box>
+      </ul>
       <FormEnd>
         <Button onClick={onRepeat}>Send again or change the address</Button>
         <Link component={RouterLink} to={pagePaths.login}>
           Back to the login
         </Link>
       </FormEnd>
-    </section>
+    </SentText>
   );
 }

@@ -1,8 +1,31 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFormActor } from '../../forms/form-actor.ts';
 import { goToField } from '../../forms/go-to-field.ts';
+import { below } from '../../theme/widths.ts';
+
+const Card = styled('section')({
+  marginTop: 32,
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  background: 'var(--surface)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  '& h2': { fontSize: 'inherit', fontWeight: 600 },
+  '& p': { color: 'var(--muted)', marginBottom: 8 },
+});
+
+const Account = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 196px) minmax(0, 1fr)',
+  columnGap: 8,
+  justifyItems: 'start',
+  padding: '4px 0',
+  '& span': { color: 'var(--muted)' },
+  [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 const accountsOf = (noPaymentMode: boolean) => [
   { login: 'analyst@daylight.example', state: 'delayed everywhere' },
@@ -25,42 +48,12 @@ export function DemoAccounts() {
     goToField(control.closest('form'), 'password');
   };
   return (
-    <Box
-      component="section"
-      aria-labelledby="demo-accounts"
-      sx={{
-        marginTop: 8,
-        padding: '16px',
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--surface)',
-        fontSize: 'var(--text-small)',
-        lineHeight: '20px',
-      }}
-    >
-      <Box
-        component="h2"
-        id="demo-accounts"
-        sx={{ margin: 0, fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 600 }}
-      >
-        Demo accounts
-      </Box>
-      <Box component="p" sx={{ color: 'var(--muted)', marginBottom: '8px' }}>
-        This is a sandbox. All of them have the password that was printed when the service started.
-      </Box>
+    <Card aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">Demo accounts</h2>
+      <p>This is a sandbox. All of them have the password that was printed when the service started.</p>
       <ul>
         {accountsOf(noPaymentMode).map(({ login, state }) => (
-          <Box
-            component="li"
-            key={login}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 196px) minmax(0, 1fr)' },
-              columnGap: 2,
-              justifyItems: 'start',
-              padding: '4px 0',
-            }}
-          >
+          <Account key={login}>
             <Link
               component="button"
               type="button"
@@ -69,12 +62,10 @@ export function DemoAccounts() {
             >
               {login}
             </Link>
-            <Box component="span" sx={{ color: 'var(--muted)' }}>
-              {state}
-            </Box>
-          </Box>
+            <span>{state}</span>
+          </Account>
         ))}
       </ul>
-    </Box>
+    </Card>
   );
 }

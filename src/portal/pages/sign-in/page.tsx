@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { signInOf } from '../../flows/sign-in.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
-import { FormEnd } from '../../forms/form-end.tsx';
+import { FormEnd } from '../../forms/form-end.ts';
+import { Notice } from '../../forms/notice.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -20,6 +21,15 @@ import { rememberedLocation } from '../../routes/remembered-location.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+
+const Newcomers = styled('p')({
+  marginTop: 32,
+  paddingTop: 20,
+  borderTop: '1px solid var(--line)',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
 
 /** The login page (A 2.6). */
 export function Page() {
@@ -57,20 +67,9 @@ export function Page() {
   return (
     <Form actor={form} label="Log in" hasFirstFocus>
       {endedBecause === null ? null : (
-        <Box
-          component="p"
-          role="status"
-          sx={{
-            marginBottom: 6,
-            padding: '12px 16px',
-            borderLeft: '3px solid var(--accent)',
-            borderRadius: '4px',
-            backgroundColor: 'var(--accent-soft)',
-            color: 'var(--ink)',
-          }}
-        >
+        <Notice as="p" role="status">
           {endedBecause}
-        </Box>
+        </Notice>
       )}
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" />
@@ -82,23 +81,13 @@ export function Page() {
           Forgotten your password?
         </Link>
       </FormEnd>
-      <Box
-        component="p"
-        sx={{
-          marginTop: 8,
-          paddingTop: 5,
-          borderTop: '1px solid var(--line)',
-          color: 'var(--muted)',
-          fontSize: 'var(--text-small)',
-          lineHeight: '20px',
-        }}
-      >
+      <Newcomers>
         No account yet?{' '}
         <Link component={RouterLink} to={pagePaths.register}>
           Register for web access
         </Link>
         . It is free.
-      </Box>
+      </Newcomers>
       {config.sandbox ? <DemoAccounts /> : null}
     </Form>
   );

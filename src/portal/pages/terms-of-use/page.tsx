@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
@@ -12,7 +11,7 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { TermsText } from './terms-text.tsx';
-import { InForceLine } from './terms-text-styles.ts';
+import { InForceLine, PrintLine } from './terms-text-styles.ts';
 
 /** The terms of use in force, or the version that the address names, on a separate page (A 2.10). */
 export function Page() {
@@ -48,9 +47,9 @@ function Version({ version }: { version: string | null }) {
             ) : null}
             {view.terms.state === 'in-force' ? null : <InForce />}
           </TermsText>
-          <Box data-print="no" sx={{ marginTop: '32px' }}>
+          <PrintLine data-print="no">
             <Button onClick={() => window.print()}>Print</Button>
-          </Box>
+          </PrintLine>
         </>
       ) : null}
     </>

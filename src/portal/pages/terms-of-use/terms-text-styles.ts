@@ -23,6 +23,9 @@ export const TermsVersion = styled('p')({
   color: 'var(--muted)',
 });
 
+/** The button below the text that prints it. */
+export const PrintLine = styled('div')({ marginTop: '32px' });
+
 /** The line that links to the version in force, with a gap when it follows a card. */
 export const InForceLine = styled('p')({
   'div + &': { marginTop: '16px' },

@@ -23,7 +23,7 @@ export function TermsText({ terms, level, children }: Props) {
   const { version, validFrom, state, sections } = terms;
   const unnumbered = sections.filter(({ heading }) => heading === null).length;
   return (
-    <TermsRoot className="terms">
+    <TermsRoot>
       <TermsVersion>{versionText[state](version, longDate(validFrom) ?? validFrom)}</TermsVersion>
       {children}
       {sections.map(({ heading, paragraphs }, index) => (

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useWantedVenues } from '../../context/use-venues.ts';
-import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
+import { Public, PublicCard, PublicNote } from '../../controls/public-styles.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { Transparency } from './transparency-styles.ts';
+import { below } from '../../theme/widths.ts';
 import { VenueTable } from './venue-table.tsx';
 
 const ways = [
@@ -29,6 +29,43 @@ const ways = [
   },
 ] as const;
 
+const Transparency = styled(Public)({
+  '& > section > h2': { margin: '28px 0 10px' },
+});
+
+const Welcome = styled('p')({ fontSize: 'var(--text-lead)', lineHeight: '28px' });
+
+const Reason = styled('p')({ marginTop: 8, color: 'var(--muted)' });
+
+const Kinds = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '0 40px',
+  maxWidth: 902,
+  '& h2': { margin: '28px 0 4px' },
+  [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Ways = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  maxWidth: 902,
+  [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Way = styled(PublicCard)({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '16px 20px 20px',
+  '& h3': { fontSize: 'var(--text-body)', lineHeight: '24px', fontWeight: 600 },
+  '& p': { marginBottom: 12 },
+  '& a': { marginTop: 'auto', alignSelf: 'flex-start', fontWeight: 550 },
+});
+
+// Further from the text than a card's paragraphs are from each other.
+const CardLink = styled('p')({ '&&': { marginTop: 12 } });
+
 /** What is published, by whom, and how to receive it (A 2.5). */
 export function Page() {
   const { venues, isLoading, isLoaded, hasFailed, retry } = useWantedVenues();
@@ -36,18 +73,18 @@ export function Page() {
   return (
     <Transparency>
       <section>
-        <p className="lead">
+        <Welcome>
           Welcome to the transparency data of our trading venues: what could be bought and sold, and what was.
-        </p>
-        <p>
+        </Welcome>
+        <Reason>
           Venues of these kinds have to make their orders public before a trade and their trades after it, so
           that everybody can see what a price is worth. Subscribers see the data live; 15 minutes later it is
           free for everybody.
-        </p>
+        </Reason>
         <h2>Trading venues</h2>
         {/* A prerendered page has not requested the venues yet. */}
         <VenueTable venues={venues} isLoading={!isLoaded && !hasFailed} onRetry={hasFailed ? retry : null} />
-        <div className="kinds">
+        <Kinds>
           <section>
             <h2>Pre-trade data</h2>
             <p>
@@ -64,19 +101,19 @@ export function Page() {
               published is lost.
             </p>
           </section>
-        </div>
+        </Kinds>
         <h2>Delivery</h2>
-        <ul className="ways">
+        <Ways>
           {ways.map(({ heading, text, to, link }) => (
-            <PublicCard as="li" key={to}>
+            <Way as="li" key={to}>
               <h3>{heading}</h3>
               <PublicNote as="p">{text}</PublicNote>
               <Link component={RouterLink} to={to}>
                 {link}
               </Link>
-            </PublicCard>
+            </Way>
           ))}
-        </ul>
+        </Ways>
       </section>
       <PublicCard as="aside" aria-labelledby="open-data-heading">
         <h2 id="open-data-heading">Open delayed data</h2>
@@ -84,16 +121,16 @@ export function Page() {
           All orders and trades of every venue as files, 15 minutes after they were published. Free, without
           an account, for people and programs.
         </p>
-        <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
+        <CardLink>
           <Link component={RouterLink} to={pagePaths.openData}>
             See the files
           </Link>
-        </Box>
-        <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
+        </CardLink>
+        <CardLink>
           <Link component={RouterLink} to={pagePaths.dataCalendar}>
             See which days are complete
           </Link>
-        </Box>
+        </CardLink>
       </PublicCard>
     </Transparency>
   );

@@ -101,7 +101,7 @@ export const View = styled('li')({
   cursor: 'pointer',
   '& span': { color: 'var(--muted)', fontSize: 'var(--text-control)' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
-  '& .figures': { fontWeight: 'inherit' },
+  '& b': { fontWeight: 'inherit' },
   '&.Mui-focused': {
     background: 'var(--accent-soft)',
     // Visible where forced colours remove the background.
