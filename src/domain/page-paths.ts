@@ -28,6 +28,8 @@ export const pagePaths = {
   dataView: '/data-viewing',
   /** `compareAddress` adds what is compared. */
   compare: '/compare',
+  /** `instrumentPath` adds the code. */
+  instruments: '/instruments',
   sliceFiles: '/slice-files',
   myAccount: '/my-account',
   details: '/my-account/details',
@@ -41,3 +43,7 @@ export const alertsHeading = 'view-alerts';
 
 /** The address of one's alerts. */
 export const alertsAddress = `${pagePaths.dataSelect}#${alertsHeading}`;
+
+/** The page of an instrument, by its code (ISIN or other identification). */
+export const instrumentPath = (code: string): string =>
+  `${pagePaths.instruments}/${encodeURIComponent(code)}`;

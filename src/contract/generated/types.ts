@@ -1458,6 +1458,12 @@ export interface components {
          */
         DataType: "order" | "trade";
         /**
+         * @description Delayed data of all venues, or live data of those with a right to it.
+         * @default delayed
+         * @enum {string}
+         */
+        Timing: "delayed" | "live";
+        /**
          * @description The kind of order book, quote or trade list.
          * @enum {string}
          */
@@ -3182,6 +3188,11 @@ export interface components {
         /** @description The order type, as the list names it. May be left out when there is exactly one. */
         OrderType: string;
         /**
+         * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+         * @example delayed
+         */
+        Timing: components["schemas"]["Timing"];
+        /**
          * @description Maximum number of rows.
          * @example 100
          */
@@ -3278,6 +3289,7 @@ export type NullableText = components['schemas']['NullableText'];
 export type Count = components['schemas']['Count'];
 export type Mic = components['schemas']['Mic'];
 export type DataType = components['schemas']['DataType'];
+export type Timing = components['schemas']['Timing'];
 export type OrderType = components['schemas']['OrderType'];
 export type CascadeText = components['schemas']['CascadeText'];
 export type FilterText = components['schemas']['FilterText'];
@@ -3448,6 +3460,7 @@ export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
 export type ParameterInstrument = components['parameters']['Instrument'];
 export type ParameterSegment = components['parameters']['Segment'];
 export type ParameterOrderType = components['parameters']['OrderType'];
+export type ParameterTiming = components['parameters']['Timing'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterPeriodFrom = components['parameters']['PeriodFrom'];
 export type ParameterPublishedFrom = components['parameters']['PublishedFrom'];
