@@ -26,6 +26,8 @@ export const pagePaths = {
   dataSelect: '/dataSelect',
   /** The kind of data follows. */
   dataView: '/data-viewing',
+  /** `tapeAddress` adds what is chosen of it. */
+  tape: '/tape',
   /** `compareAddress` adds what is compared. */
   compare: '/compare',
   /** `instrumentPath` adds the code. */
