@@ -32,6 +32,7 @@ import { segmentSilenceMachine } from './segment-silence.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
+import { tapeMachine } from './tape.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
@@ -94,6 +95,7 @@ export const journeys: readonly {
       [cascadeMachine, 'Select data'],
       [findMachine, 'Search'],
       [dataViewMachine, 'View of orders or trades'],
+      [tapeMachine, 'Tape'],
       [liveFeedMachine, 'Live rows'],
       [segmentSilenceMachine, 'Silence of a segment'],
       [rowDetailsMachine, 'Details of a row'],

@@ -28,8 +28,12 @@ export const pagePaths = {
   dataSelect: '/dataSelect',
   /** The kind of data follows. */
   dataView: '/data-viewing',
+  /** `tapeAddress` adds what is chosen of it. */
+  tape: '/tape',
   /** `compareAddress` adds what is compared. */
   compare: '/compare',
+  /** `instrumentPath` adds the code. */
+  instruments: '/instruments',
   sliceFiles: '/slice-files',
   myAccount: '/my-account',
   details: '/my-account/details',
@@ -43,3 +47,7 @@ export const alertsHeading = 'view-alerts';
 
 /** The address of one's alerts. */
 export const alertsAddress = `${pagePaths.dataSelect}#${alertsHeading}`;
+
+/** The page of an instrument, by its code (ISIN or other identification). */
+export const instrumentPath = (code: string): string =>
+  `${pagePaths.instruments}/${encodeURIComponent(code)}`;

@@ -51,6 +51,7 @@ const callsOfOurs = [
   ['GET', '/api/feed/stream'],
   ['GET', '/api/subscription/feed/find'],
   ['GET', '/api/feed/export'],
+  ['GET', '/api/tape'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
   ['GET', '/api/feed/silence'],

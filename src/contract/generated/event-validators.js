@@ -945,7 +945,7 @@ validate78.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema34 = {
+var schema35 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -1005,7 +1005,7 @@ var schema34 = {
 		}
 	}
 };
-var schema35 = {
+var schema36 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1026,17 +1026,17 @@ var schema35 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.publicationDate === void 0 && (missing0 = "publicationDate")) {
-				validate105.errors = [{
+				validate106.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1046,7 +1046,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "publicationDate")) {
-					validate105.errors = [{
+					validate106.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1074,7 +1074,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.kind;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate105.errors = [{
+								validate106.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/type",
 									keyword: "type",
@@ -1083,11 +1083,11 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "New" || data1 === "Cancelled" || data1 === "Amended")) {
-								validate105.errors = [{
+								validate106.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema35.properties.kind.enum }
+									params: { allowedValues: schema36.properties.kind.enum }
 								}];
 								return false;
 							}
@@ -1113,7 +1113,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate105.errors = [{
+			validate106.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1122,15 +1122,15 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema36 = {
+var schema37 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -1160,17 +1160,17 @@ var schema36 = {
 		}
 	}
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.kind === void 0 && (missing0 = "kind") || data.publicationDate === void 0 && (missing0 = "publicationDate") || data.price === void 0 && (missing0 = "price") || data.vol === void 0 && (missing0 = "vol") || data.flags === void 0 && (missing0 = "flags")) {
-				validate111.errors = [{
+				validate112.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1180,7 +1180,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			} else {
 				const _errs1 = errors;
 				for (const key0 in data) if (!(key0 === "id" || key0 === "kind" || key0 === "publicationDate" || key0 === "price" || key0 === "vol" || key0 === "flags")) {
-					validate111.errors = [{
+					validate112.errors = [{
 						instancePath,
 						schemaPath: "#/additionalProperties",
 						keyword: "additionalProperties",
@@ -1208,7 +1208,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 							let data1 = data.kind;
 							const _errs3 = errors;
 							if (typeof data1 !== "string") {
-								validate111.errors = [{
+								validate112.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/type",
 									keyword: "type",
@@ -1217,11 +1217,11 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 								return false;
 							}
 							if (!(data1 === "New" || data1 === "Cancelled" || data1 === "Amended")) {
-								validate111.errors = [{
+								validate112.errors = [{
 									instancePath: instancePath + "/kind",
 									schemaPath: "#/properties/kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema36.properties.kind.enum }
+									params: { allowedValues: schema37.properties.kind.enum }
 								}];
 								return false;
 							}
@@ -1282,7 +1282,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 													for (let i0 = 0; i0 < len0; i0++) {
 														const _errs10 = errors;
 														if (typeof data5[i0] !== "string") {
-															validate111.errors = [{
+															validate112.errors = [{
 																instancePath: instancePath + "/flags/" + i0,
 																schemaPath: "#/properties/flags/items/type",
 																keyword: "type",
@@ -1293,7 +1293,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 														if (!(_errs10 === errors)) break;
 													}
 												} else {
-													validate111.errors = [{
+													validate112.errors = [{
 														instancePath: instancePath + "/flags",
 														schemaPath: "#/properties/flags/type",
 														keyword: "type",
@@ -1312,7 +1312,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		} else {
-			validate111.errors = [{
+			validate112.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1321,25 +1321,25 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate111.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate112.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.id === void 0 && (missing0 = "id") || data.tradeDate === void 0 && (missing0 = "tradeDate") || data.price === void 0 && (missing0 = "price") || data.missingPrice === void 0 && (missing0 = "missingPrice") || data.vol === void 0 && (missing0 = "vol") || data.priceNot === void 0 && (missing0 = "priceNot") || data.publicationDate === void 0 && (missing0 = "publicationDate") || data.transactionID === void 0 && (missing0 = "transactionID") || data.notionalAmt === void 0 && (missing0 = "notionalAmt") || data.notionalCcy === void 0 && (missing0 = "notionalCcy") || data.flags === void 0 && (missing0 = "flags") || data.status === void 0 && (missing0 = "status") || data.qtyMeasUnit === void 0 && (missing0 = "qtyMeasUnit") || data.type === void 0 && (missing0 = "type") || data.cleared === void 0 && (missing0 = "cleared") || data.thirdCountryExecutionVenue === void 0 && (missing0 = "thirdCountryExecutionVenue") || data.voidedBy === void 0 && (missing0 = "voidedBy") || data.supersededBy === void 0 && (missing0 = "supersededBy") || data.refersTo === void 0 && (missing0 = "refersTo") || data.chain === void 0 && (missing0 = "chain")) {
-				validate91.errors = [{
+				validate92.errors = [{
 					instancePath,
 					schemaPath: "#/required",
 					keyword: "required",
@@ -1506,7 +1506,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																	for (let i0 = 0; i0 < len0; i0++) {
 																		const _errs13 = errors;
 																		if (typeof data10[i0] !== "string") {
-																			validate91.errors = [{
+																			validate92.errors = [{
 																				instancePath: instancePath + "/flags/" + i0,
 																				schemaPath: "#/properties/flags/items/type",
 																				keyword: "type",
@@ -1517,7 +1517,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (!(_errs13 === errors)) break;
 																	}
 																} else {
-																	validate91.errors = [{
+																	validate92.errors = [{
 																		instancePath: instancePath + "/flags",
 																		schemaPath: "#/properties/flags/type",
 																		keyword: "type",
@@ -1533,7 +1533,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																let data12 = data.status;
 																const _errs15 = errors;
 																if (typeof data12 !== "string") {
-																	validate91.errors = [{
+																	validate92.errors = [{
 																		instancePath: instancePath + "/status",
 																		schemaPath: "#/properties/status/type",
 																		keyword: "type",
@@ -1542,11 +1542,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																	return false;
 																}
 																if (!(data12 === "New" || data12 === "Cancelled" || data12 === "Amended")) {
-																	validate91.errors = [{
+																	validate92.errors = [{
 																		instancePath: instancePath + "/status",
 																		schemaPath: "#/properties/status/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema34.properties.status.enum }
+																		params: { allowedValues: schema35.properties.status.enum }
 																	}];
 																	return false;
 																}
@@ -1587,11 +1587,11 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																			let data15 = data.cleared;
 																			const _errs19 = errors;
 																			if (typeof data15 !== "boolean" && data15 !== null) {
-																				validate91.errors = [{
+																				validate92.errors = [{
 																					instancePath: instancePath + "/cleared",
 																					schemaPath: "#/properties/cleared/type",
 																					keyword: "type",
-																					params: { type: schema34.properties.cleared.type }
+																					params: { type: schema35.properties.cleared.type }
 																				}];
 																				return false;
 																			}
@@ -1619,14 +1619,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																					const _errs23 = errors;
 																					let valid2 = false;
 																					const _errs24 = errors;
-																					if (!validate105(data17, {
+																					if (!validate106(data17, {
 																						instancePath: instancePath + "/voidedBy",
 																						parentData: data,
 																						parentDataProperty: "voidedBy",
 																						rootData,
 																						dynamicAnchors
 																					})) {
-																						vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																						vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 																						errors = vErrors.length;
 																					}
 																					var _valid0 = _errs24 === errors;
@@ -1655,7 +1655,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (vErrors === null) vErrors = [err1];
 																						else vErrors.push(err1);
 																						errors++;
-																						validate91.errors = vErrors;
+																						validate92.errors = vErrors;
 																						return false;
 																					} else {
 																						errors = _errs23;
@@ -1673,14 +1673,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																						const _errs28 = errors;
 																						let valid3 = false;
 																						const _errs29 = errors;
-																						if (!validate105(data18, {
+																						if (!validate106(data18, {
 																							instancePath: instancePath + "/supersededBy",
 																							parentData: data,
 																							parentDataProperty: "supersededBy",
 																							rootData,
 																							dynamicAnchors
 																						})) {
-																							vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																							vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 																							errors = vErrors.length;
 																						}
 																						var _valid1 = _errs29 === errors;
@@ -1709,7 +1709,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (vErrors === null) vErrors = [err3];
 																							else vErrors.push(err3);
 																							errors++;
-																							validate91.errors = vErrors;
+																							validate92.errors = vErrors;
 																							return false;
 																						} else {
 																							errors = _errs28;
@@ -1727,14 +1727,14 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																							const _errs33 = errors;
 																							let valid4 = false;
 																							const _errs34 = errors;
-																							if (!validate105(data19, {
+																							if (!validate106(data19, {
 																								instancePath: instancePath + "/refersTo",
 																								parentData: data,
 																								parentDataProperty: "refersTo",
 																								rootData,
 																								dynamicAnchors
 																							})) {
-																								vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+																								vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 																								errors = vErrors.length;
 																							}
 																							var _valid2 = _errs34 === errors;
@@ -1763,7 +1763,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (vErrors === null) vErrors = [err5];
 																								else vErrors.push(err5);
 																								errors++;
-																								validate91.errors = vErrors;
+																								validate92.errors = vErrors;
 																								return false;
 																							} else {
 																								errors = _errs33;
@@ -1783,20 +1783,20 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 																										const len1 = data20.length;
 																										for (let i1 = 0; i1 < len1; i1++) {
 																											const _errs39 = errors;
-																											if (!validate111(data20[i1], {
+																											if (!validate112(data20[i1], {
 																												instancePath: instancePath + "/chain/" + i1,
 																												parentData: data20,
 																												parentDataProperty: i1,
 																												rootData,
 																												dynamicAnchors
 																											})) {
-																												vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+																												vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 																												errors = vErrors.length;
 																											}
 																											if (!(_errs39 === errors)) break;
 																										}
 																									} else {
-																										validate91.errors = [{
+																										validate92.errors = [{
 																											instancePath: instancePath + "/chain",
 																											schemaPath: "#/properties/chain/type",
 																											keyword: "type",
@@ -1828,7 +1828,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate91.errors = [{
+			validate92.errors = [{
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
@@ -1837,10 +1837,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate91.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate92.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -1866,21 +1866,21 @@ validate91.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
-	if (!validate91(data, {
+	if (!validate92(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 		errors = vErrors.length;
 	}
 	if (_errs0 === errors) {
@@ -1888,7 +1888,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				let missing0;
 				if (data.currency === void 0 && (missing0 = "currency") || data.priceCondition === void 0 && (missing0 = "priceCondition") || data.priceMajorCurrency === void 0 && (missing0 = "priceMajorCurrency")) {
-					validate90.errors = [{
+					validate91.errors = [{
 						instancePath,
 						schemaPath: "#/allOf/1/required",
 						keyword: "required",
@@ -1944,7 +1944,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				validate90.errors = [{
+				validate91.errors = [{
 					instancePath,
 					schemaPath: "#/allOf/1/type",
 					keyword: "type",
@@ -1953,6 +1953,54 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 				return false;
 			}
 		}
+	}
+	validate91.errors = vErrors;
+	return errors === 0;
+}
+validate91.evaluated = {
+	"props": {
+		"currency": true,
+		"priceCondition": true,
+		"priceMajorCurrency": true,
+		"id": true,
+		"tradeDate": true,
+		"price": true,
+		"missingPrice": true,
+		"vol": true,
+		"priceNot": true,
+		"publicationDate": true,
+		"transactionID": true,
+		"notionalAmt": true,
+		"notionalCcy": true,
+		"flags": true,
+		"status": true,
+		"qtyMeasUnit": true,
+		"type": true,
+		"cleared": true,
+		"thirdCountryExecutionVenue": true,
+		"voidedBy": true,
+		"supersededBy": true,
+		"refersTo": true,
+		"chain": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate91(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+		errors = vErrors.length;
 	}
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1975,21 +2023,21 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
-	if (!validate91(data, {
+	if (!validate92(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 		errors = vErrors.length;
 	}
 	if (_errs0 === errors) {
@@ -1997,7 +2045,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data && typeof data == "object" && !Array.isArray(data)) {
 				let missing0;
 				if (data.ccy === void 0 && (missing0 = "ccy") || data.qtyPerMeas === void 0 && (missing0 = "qtyPerMeas")) {
-					validate122.errors = [{
+					validate124.errors = [{
 						instancePath,
 						schemaPath: "#/allOf/1/required",
 						keyword: "required",
@@ -2037,7 +2085,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				validate122.errors = [{
+				validate124.errors = [{
 					instancePath,
 					schemaPath: "#/allOf/1/type",
 					keyword: "type",
@@ -2050,7 +2098,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			for (const key0 in data) if (key0 !== "ccy" && key0 !== "qtyPerMeas" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "supersededBy" && key0 !== "refersTo" && key0 !== "chain") {
-				validate122.errors = [{
+				validate124.errors = [{
 					instancePath,
 					schemaPath: "#/unevaluatedProperties",
 					keyword: "unevaluatedProperties",
@@ -2060,10 +2108,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate124.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -2139,14 +2187,14 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 		if (props0 !== true) props0 = true;
 	}
 	const _errs5 = errors;
-	if (!validate122(data, {
+	if (!validate124(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+		vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs5 === errors;
@@ -2181,27 +2229,27 @@ validate58.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var schema38 = {
+var schema39 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
-		validate129.errors = [{
+		validate131.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema38.type }
+			params: { type: schema39.type }
 		}];
 		return false;
 	}
 	if (typeof data === "string") {
 		if (!formats0.validate(data)) {
-			validate129.errors = [{
+			validate131.errors = [{
 				instancePath,
 				schemaPath: "#/format",
 				keyword: "format",
@@ -2210,10 +2258,10 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		}
 	}
-	validate129.errors = vErrors;
+	validate131.errors = vErrors;
 	return true;
 }
-validate129.evaluated = {
+validate131.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -2356,14 +2404,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 							if (valid0) {
 								if (data.newest !== void 0) {
 									const _errs10 = errors;
-									if (!validate129(data.newest, {
+									if (!validate131(data.newest, {
 										instancePath: instancePath + "/newest",
 										parentData: data,
 										parentDataProperty: "newest",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+										vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 										errors = vErrors.length;
 									}
 									var valid0 = _errs10 === errors;
@@ -2415,16 +2463,16 @@ validate56.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate132;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check3 = validate134;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.seconds === void 0 && (missing0 = "seconds")) {
-			validate133.errors = [{
+			validate135.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2433,7 +2481,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "seconds")) {
-				validate133.errors = [{
+				validate135.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2444,7 +2492,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.seconds !== void 0) {
 				let data0 = data.seconds;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-					validate133.errors = [{
+					validate135.errors = [{
 						instancePath: instancePath + "/seconds",
 						schemaPath: "#/properties/seconds/type",
 						keyword: "type",
@@ -2454,7 +2502,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (typeof data0 == "number" && isFinite(data0)) {
 					if (data0 > 60 || isNaN(data0)) {
-						validate133.errors = [{
+						validate135.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/maximum",
 							keyword: "maximum",
@@ -2465,7 +2513,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 						}];
 						return false;
 					} else if (data0 < 0 || isNaN(data0)) {
-						validate133.errors = [{
+						validate135.errors = [{
 							instancePath: instancePath + "/seconds",
 							schemaPath: "#/properties/seconds/minimum",
 							keyword: "minimum",
@@ -2480,7 +2528,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		validate133.errors = [{
+		validate135.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2488,40 +2536,40 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return true;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate133(data, {
+	if (!validate135(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 		errors = vErrors.length;
 	}
-	validate132.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check4 = validate135;
-var schema42 = {
+var check4 = validate137;
+var schema43 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["reason"],
@@ -2539,15 +2587,15 @@ var schema42 = {
 		]
 	} }
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
 		if (data.reason === void 0 && (missing0 = "reason")) {
-			validate136.errors = [{
+			validate138.errors = [{
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
@@ -2556,7 +2604,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			return false;
 		} else {
 			for (const key0 in data) if (!(key0 === "reason")) {
-				validate136.errors = [{
+				validate138.errors = [{
 					instancePath,
 					schemaPath: "#/additionalProperties",
 					keyword: "additionalProperties",
@@ -2567,7 +2615,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			if (data.reason !== void 0) {
 				let data0 = data.reason;
 				if (typeof data0 !== "string") {
-					validate136.errors = [{
+					validate138.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/type",
 						keyword: "type",
@@ -2576,18 +2624,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					return false;
 				}
 				if (!(data0 === "signedOut" || data0 === "keyRevoked" || data0 === "keyExpired" || data0 === "keyStopped" || data0 === "accountRemoved" || data0 === "rightLost" || data0 === "rightChanged" || data0 === "stopping")) {
-					validate136.errors = [{
+					validate138.errors = [{
 						instancePath: instancePath + "/reason",
 						schemaPath: "#/properties/reason/enum",
 						keyword: "enum",
-						params: { allowedValues: schema42.properties.reason.enum }
+						params: { allowedValues: schema43.properties.reason.enum }
 					}];
 					return false;
 				}
 			}
 		}
 	} else {
-		validate136.errors = [{
+		validate138.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
@@ -2595,34 +2643,34 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		}];
 		return false;
 	}
-	validate136.errors = vErrors;
+	validate138.errors = vErrors;
 	return true;
 }
-validate136.evaluated = {
+validate138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate136(data, {
+	if (!validate138(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 		errors = vErrors.length;
 	}
-	validate135.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

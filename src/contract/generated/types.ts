@@ -731,6 +731,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trades of all venues in one list
+         * @description Every trade you may see, newest first, of all instruments and venues, in pages. `timing` chooses between the delayed list of all your venues and the live list of those with a right to live data. A venue, class or currency of which you may see nothing gives an empty list. One call searches about 20,000 rows for those that pass the filters, and if that was not enough, `LookedBackTo` says how far it got. Archived months are not included.
+         */
+        get: operations["getTape"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -1458,12 +1478,20 @@ export interface components {
          */
         DataType: "order" | "trade";
         /**
+         * @description Delayed data of all venues, or live data of those with a right to it.
+         * @default delayed
+         * @enum {string}
+         */
+        Timing: "delayed" | "live";
+        /**
          * @description The kind of order book, quote or trade list.
          * @enum {string}
          */
         OrderType: "Request for quote" | "Auction" | "Order book" | "Voice" | "Trades" | "Individual trades";
         /** @description A value from the previous list. */
         CascadeText: string;
+        /** @description At most twenty currencies (ISO 4217), separated by commas. */
+        CurrencyList: string;
         /** @description A part of a filter, checked by FeedFilterForm. */
         FilterText: string;
         /** @description An e-mail address, loosely checked. */
@@ -2069,6 +2097,34 @@ export interface components {
             OrderType: components["schemas"]["OrderType"];
             LastPublicationDate: components["schemas"]["Timestamp"];
         };
+        TapePage: {
+            Timing: components["schemas"]["Timing"];
+            /** @description The time up to which rows are shown; one for all venues. */
+            AsOf: components["schemas"]["Timestamp"];
+            /** @description The venues whose trades the list has, by name; none if you may see none at this timing. */
+            Venues: components["schemas"]["TapeVenue"][];
+            Data: components["schemas"]["TapeRow"][];
+            /** @description Cursor of the next page; absent on the last. */
+            Next?: string;
+            /** @description Set if one call could not search all rows for matches of the filters: the time up to which it did. `Next` continues from there. */
+            LookedBackTo?: components["schemas"]["Timestamp"];
+            ArchivedBefore?: components["schemas"]["ArchivedBefore"];
+        };
+        TapeVenue: {
+            MIC: components["schemas"]["Mic"];
+            Name: string;
+            /** @description You have a right to its live trades. */
+            IsLive: boolean;
+        };
+        /** @description A trade as in a list of trades, and whose it is. */
+        TapeRow: components["schemas"]["TradeListBase"] & {
+            InstrumentID: string;
+            InstrumentDescription: string;
+            AssetClass: string;
+            SubAssetClass: string;
+            VenueMIC: components["schemas"]["Mic"];
+            SegmentMIC: components["schemas"]["Mic"];
+        };
         /** @description The instrument and its rows. `ViewType` says which kind of rows. */
         FeedData: components["schemas"]["PriceHistory"] | components["schemas"]["OrderBook"] | components["schemas"]["VoiceHistory"] | components["schemas"]["TradeList"] | components["schemas"]["IndividualTrades"];
         FeedHeader: {
@@ -2327,7 +2383,7 @@ export interface components {
             /** @description What was special about the transaction or its publication. */
             flags: string[];
         };
-        TradeRow: components["schemas"]["TradeBase"] & {
+        TradeListBase: components["schemas"]["TradeBase"] & {
             /** @description Currency of the price (ISO 4217), where the price is an amount of money. */
             currency: components["schemas"]["NullableText"];
             /** @description Why there is no price: PNDG, it is pending; NOAP, it is not applicable. */
@@ -2335,6 +2391,7 @@ export interface components {
             /** @description Currency of the price in its major unit (ISO 4217): GBP, never GBX. */
             priceMajorCurrency: components["schemas"]["NullableText"];
         };
+        TradeRow: components["schemas"]["TradeListBase"];
         IndividualTradeRow: components["schemas"]["TradeBase"] & {
             /** @description Currency of the price, for all trades; in a list of trades it is currency or priceMajorCurrency. */
             ccy: components["schemas"]["NullableText"];
@@ -3186,6 +3243,11 @@ export interface components {
         /** @description The order type, as the list names it. May be left out when there is exactly one. */
         OrderType: string;
         /**
+         * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+         * @example delayed
+         */
+        Timing: components["schemas"]["Timing"];
+        /**
          * @description Maximum number of rows.
          * @example 100
          */
@@ -3282,8 +3344,10 @@ export type NullableText = components['schemas']['NullableText'];
 export type Count = components['schemas']['Count'];
 export type Mic = components['schemas']['Mic'];
 export type DataType = components['schemas']['DataType'];
+export type Timing = components['schemas']['Timing'];
 export type OrderType = components['schemas']['OrderType'];
 export type CascadeText = components['schemas']['CascadeText'];
+export type CurrencyList = components['schemas']['CurrencyList'];
 export type FilterText = components['schemas']['FilterText'];
 export type EmailAddress = components['schemas']['EmailAddress'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -3351,6 +3415,9 @@ export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
 export type FoundInstruments = components['schemas']['FoundInstruments'];
 export type FoundInstrument = components['schemas']['FoundInstrument'];
 export type FoundPlace = components['schemas']['FoundPlace'];
+export type TapePage = components['schemas']['TapePage'];
+export type TapeVenue = components['schemas']['TapeVenue'];
+export type TapeRow = components['schemas']['TapeRow'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
 export type ArchivedBefore = components['schemas']['ArchivedBefore'];
@@ -3376,6 +3443,7 @@ export type FeedReport = components['schemas']['FeedReport'];
 export type RowSource = components['schemas']['RowSource'];
 export type ReportReference = components['schemas']['ReportReference'];
 export type ChainedReport = components['schemas']['ChainedReport'];
+export type TradeListBase = components['schemas']['TradeListBase'];
 export type TradeRow = components['schemas']['TradeRow'];
 export type IndividualTradeRow = components['schemas']['IndividualTradeRow'];
 export type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
@@ -3452,6 +3520,7 @@ export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
 export type ParameterInstrument = components['parameters']['Instrument'];
 export type ParameterSegment = components['parameters']['Segment'];
 export type ParameterOrderType = components['parameters']['OrderType'];
+export type ParameterTiming = components['parameters']['Timing'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterPeriodFrom = components['parameters']['PeriodFrom'];
 export type ParameterPublishedFrom = components['parameters']['PublishedFrom'];
@@ -5633,6 +5702,155 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTape: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+                 * @example delayed
+                 */
+                timing?: components["parameters"]["Timing"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["schemas"]["Mic"];
+                /**
+                 * @description The asset class; every class if left out.
+                 * @example Equity & Equity-like
+                 */
+                assetclass?: components["schemas"]["CascadeText"];
+                /**
+                 * @description The sub-asset class; every one if left out.
+                 * @example Shares
+                 */
+                subassetclass?: components["schemas"]["CascadeText"];
+                /**
+                 * @description Trades whose price or notional amount is in one of these currencies, separated by commas.
+                 * @example EUR,GBP
+                 */
+                currency?: components["schemas"]["CurrencyList"];
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from?: components["parameters"]["PublishedFrom"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows with this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows with this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows with this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
+                /**
+                 * @description Maximum number of rows.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The previous page's `Next`. Do not construct it yourself. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Timing": "delayed",
+                     *       "AsOf": "2026-11-20T14:17:00.000000Z",
+                     *       "Venues": [
+                     *         {
+                     *           "MIC": "ICPM",
+                     *           "Name": "TP ICAP UK MTF",
+                     *           "IsLive": false
+                     *         }
+                     *       ],
+                     *       "Data": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "AssetClass": "Equity & Equity-like",
+                     *           "SubAssetClass": "Shares",
+                     *           "VenueMIC": "ICPM",
+                     *           "SegmentMIC": "IMCE",
+                     *           "id": "99",
+                     *           "tradeDate": "2026-11-20T14:10:00.000001Z",
+                     *           "price": "72.12",
+                     *           "missingPrice": null,
+                     *           "vol": "5000",
+                     *           "priceNot": "MONE",
+                     *           "publicationDate": "2026-11-20T14:10:01.000000Z",
+                     *           "transactionID": "TX20261120001",
+                     *           "notionalAmt": "360600",
+                     *           "notionalCcy": "GBP",
+                     *           "flags": [
+                     *             "BENC",
+                     *             "LRGS"
+                     *           ],
+                     *           "status": "New",
+                     *           "qtyMeasUnit": null,
+                     *           "type": null,
+                     *           "cleared": true,
+                     *           "currency": null,
+                     *           "thirdCountryExecutionVenue": null,
+                     *           "voidedBy": null,
+                     *           "supersededBy": null,
+                     *           "refersTo": null,
+                     *           "chain": [],
+                     *           "priceCondition": null,
+                     *           "priceMajorCurrency": "GBP"
+                     *         }
+                     *       ],
+                     *       "Next": "eyJhIjoxfQ"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TapePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

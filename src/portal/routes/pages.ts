@@ -22,6 +22,7 @@ export const pages = {
   underConstruction: late(() => import('../pages/under-construction.tsx')),
   register: late(() => import('../pages/register/page.tsx')),
   dataView: late(() => import('../pages/data-view/page.tsx')),
+  tape: late(() => import('../pages/tape/page.tsx')),
   compare: late(() => import('../pages/compare/page.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;

@@ -237,6 +237,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'dataView',
   },
   {
+    id: 'tape',
+    path: pagePaths.tape,
+    area: 'dataViewing',
+    pageId: 'tape',
+    title: 'Tape',
+    caption: 'All trades you may see, newest first.',
+    layout: 'full',
+    page: 'tape',
+  },
+  {
     id: 'compare',
     path: pagePaths.compare,
     area: 'dataViewing',

@@ -23,6 +23,10 @@ const mainMenu: readonly Offer[] = [
 const headerLinks: readonly Offer[] = [
   {
     access: 'authenticated',
+    item: (user) => (user && !isRestricted(user) ? { label: 'Tape', to: pagePaths.tape } : null),
+  },
+  {
+    access: 'authenticated',
     item: (user) => (user && !isRestricted(user) ? { label: 'Select data', to: pagePaths.dataSelect } : null),
   },
   { access: 'authenticated', item: () => ({ label: 'My Account', to: pagePaths.myAccount }) },

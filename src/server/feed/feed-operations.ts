@@ -35,7 +35,8 @@ export type FeedDeps = {
   readonly figures: Figures;
 };
 
-const defaultLimit = 100;
+/** The rows of a page if a call does not say how many. */
+export const defaultLimit = 100;
 
 type Asked = {
   readonly session: RequestSession;

@@ -67,12 +67,27 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 const kinds = `ARRAY['New', 'Cancelled', 'Amended']`;
 const place = (row: string): string => `(${row}.published_at, array_position(${kinds}, ${row}.kind))`;
 
+/** Where the rows of a statement say of which instrument and segment they are. */
+type RowsOf = {
+  readonly instrument: (row: string) => string;
+  readonly segment: (row: string) => string;
+};
+
+/** All rows are of the instrument $1 on the segment $2: months partitioned by segment then open a single partition. */
+const ofParameters: RowsOf = { instrument: () => '$1', segment: () => '$2' };
+
+/** Each row has its own. */
+const ofColumns: RowsOf = {
+  instrument: (row) => `${row}.instrument_id`,
+  segment: (row) => `${row}.segment_mic`,
+};
+
 // The reports of a row's transaction, through the index of their identity. A new report supersedes the one before it,
 // unless that is a cancellation: ingest takes it only if it completes that one. The cut-off applies here as for the
 // rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
 // months. The sum keeps PostgreSQL from using the index of the pages, which it otherwise picks for a month without
 // statistics and reads in full for each row.
-const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
+const transactionSql = (within = '', { instrument, segment } = ofParameters): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
         THEN json_agg(${chained} ORDER BY ${place('c')})
@@ -90,16 +105,17 @@ const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
           AND (c.published_at < shown.published_at OR c.published_at = shown.published_at AND c.kind = 'New')))[1] END
         AS refers_to
     FROM trades c
-    WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
-      AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, shown.reported_until)
+    WHERE c.segment_mic = ${segment('shown')} AND c.trade_day = shown.trade_day
+      AND c.transaction_id = shown.transaction_id AND c.instrument_id + 0 = ${instrument('shown')}
+      AND c.published_at <= least($4::timestamptz, shown.reported_until)
       AND c.published_at >= ${tradeDayOf('shown')}${within}
   ) t`;
 
 // Whether a row s has other reports. Hardly any has: each is checked through its index alone, and only those that have
 // some get the full query. The check is less exact than that query (another instrument may have the same
 // identification), but never narrower.
-const hasOthersSql = (within: string): string => `(SELECT true FROM trades o
-    WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
+const hasOthersSql = (within: string, { segment }: RowsOf): string => `(SELECT true FROM trades o
+    WHERE o.segment_mic = ${segment('s')} AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
       AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= ${tradeDayOf('s')}
       AND (o.kind <> s.kind OR o.published_at <> s.published_at)${within}
     LIMIT 1)`;
@@ -168,6 +184,24 @@ function filteredSql(viewId: KnownViewId): string {
   );
 }
 
+/** Conditions on the reports of the rows that are looked for, by the alias of their table. */
+type Within = (row: string) => string;
+
+/** The common tables `reaching` and `told`: the other reports of the trades `shown`. */
+const toldSql = (within: Within, rowsOf = ofParameters): string =>
+  `reaching AS MATERIALIZED (SELECT * FROM ${withReportedUntil('shown', rowsOf.segment('s'))} s), told AS MATERIALIZED (
+      SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'), rowsOf)}) shown
+        ${transactionSql(within('c'), rowsOf)}
+    )`;
+
+/** The same of trades of several instruments and segments. */
+export const toldOfEachSql = (within: Within): string => toldSql(within, ofColumns);
+
+/** Whether one of these has reports outside their reach, from `from` until `until`, as SQL. */
+export const reachesBeyondSql = (from: string, until: string): string =>
+  `(SELECT bool_or(${tradeDayOf('s')} < ${from}::timestamptz OR least($4::timestamptz, s.reported_until) > ${until}::timestamptz)
+         FROM reaching s)`;
+
 function shownSql(
   viewId: KnownViewId,
   pageOf: string,
@@ -178,20 +212,13 @@ function shownSql(
       ? ` AND ${row}.published_at >= $10::timestamptz AND ${row}.published_at <= $11::timestamptz`
       : '';
   const isTrade = feedViews[viewId].dataType === 'trade';
-  const told = `, reaching AS MATERIALIZED (SELECT * FROM ${withReportedUntil('shown')} s), told AS MATERIALIZED (
-      SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'))}) shown
-        ${transactionSql(within('c'))}
-    )`;
   // Orders have no reports; mentioning the parameters gives all statements the same ones.
-  const reachesBeyond = isTrade
-    ? `(SELECT bool_or(${tradeDayOf('s')} < $10::timestamptz OR least($4::timestamptz, s.reported_until) > $11::timestamptz)
-         FROM reaching s)`
-    : '$10::timestamptz > $11::timestamptz';
+  const reachesBeyond = isTrade ? reachesBeyondSql('$10', '$11') : '$10::timestamptz > $11::timestamptz';
   return `WITH page AS MATERIALIZED (
       ${pageOf}
     ), ${edge ? `${edge}, ` : ''}shown AS MATERIALIZED (
       SELECT * FROM page ${newestFirst} LIMIT $7::integer
-    )${isTrade ? told : ''}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
+    )${isTrade ? `, ${toldSql(within)}` : ''}, last AS MATERIALIZED (SELECT published_at, id FROM shown ORDER BY published_at, id LIMIT 1)
     SELECT
       (SELECT coalesce(json_agg(r), '[]')::text
          FROM (SELECT ${rowSql(viewId)} FROM shown ${isTrade ? 'LEFT JOIN told t USING (id)' : ''}

@@ -50,6 +50,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   // What was missed since a position is read before the stream begins.
   streamFeedData: 'heavy',
   exportFeedData: 'heavy',
+  getTape: 'page',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',
   getSegmentSilence: 'light',
@@ -87,10 +88,18 @@ const costs: Readonly<Record<OperationId, Cost>> = {
 /** Rows have to be read to find those that pass these parts of a filter. The others, its period, are in the index. */
 const readingParts = filterNames.filter((name) => name !== 'from' && name !== 'to');
 
+/** The calls whose cost they change, with the parts of each. */
+const costlyParts: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  getFeedData: readingParts,
+  getTape: [...readingParts, 'tv', 'assetclass', 'subassetclass', 'currency'],
+};
+
 function costOf(operationId: OperationId, query: unknown): Cost {
   const isFiltered =
-    typeof query === 'object' && query !== null && readingParts.some((name) => name in query);
-  return operationId === 'getFeedData' && isFiltered ? 'heavy' : costs[operationId];
+    typeof query === 'object' &&
+    query !== null &&
+    costlyParts[operationId]?.some((name) => name in query) === true;
+  return isFiltered ? 'heavy' : costs[operationId];
 }
 
 /** The turns that a call takes, which depend on its query; null if it takes none. */

@@ -14,6 +14,7 @@ import { exportOperations } from '../feed/export-operations.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { historyOperations } from '../feed/history-operations.ts';
 import { summaryOperations } from '../feed/summary-operations.ts';
+import { tapeOperations } from '../feed/tape-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import type { Operations } from '../http/operation.ts';
 import { publicConfig } from '../http/public-config.ts';
@@ -140,6 +141,7 @@ export function composeCalls(
     ...exportOperations(feed),
     ...historyOperations({ ...feed, files }),
     ...summaryOperations(feed),
+    ...tapeOperations(feed),
     ...streamOperations({ ...feed, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...paymentServices.payments.operations,

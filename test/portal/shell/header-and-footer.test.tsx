@@ -34,6 +34,7 @@ test.each([
   [null, '/register', []],
   [null, '/help/terms-of-use', []],
   [analyst, '/dataSelect', ['Home', 'Select data']],
+  [analyst, '/tape', ['Tape']],
   [analyst, '/my-account', ['My Account']],
   [analyst, '/my-account/change-password', ['(My Account)']],
   [restricted, '/my-account/details', ['Home', '(My Account)']],
@@ -59,7 +60,7 @@ test('A 2.3: a visitor is offered Login and nothing that needs an account', asyn
 
 test('A 2.3: a signed-in person sees their account and links to data, account and Logout', async () => {
   await openPortal(answers(), '/documentation', { user: analyst });
-  expect(headerLinks()).toEqual(['Select data', 'My Account', 'Logout']);
+  expect(headerLinks()).toEqual(['Tape', 'Select data', 'My Account', 'Logout']);
   expect(screen.getByText('Logged in as', { exact: false }).textContent).toBe(
     `Logged in as ${analyst.email}`,
   );

@@ -8,7 +8,9 @@ import {
   criteriaOfQuery,
   dataSelectAddress,
 } from '../../../domain/feed/criteria.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { TextLink } from '../../controls/text-link.ts';
 import { keepLoadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { cascade } from '../../flows/cascade.ts';
@@ -65,6 +67,9 @@ export function Page() {
         }}
       >
         <Steps actor={actor} />
+        <p>
+          Or see all trades in one list, newest first: <TextLink to={pagePaths.tape}>Tape</TextLink>
+        </p>
       </form>
       <Kept>
         <SavedViewsWithAlerts />

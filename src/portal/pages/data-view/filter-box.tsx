@@ -1,8 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
-import type { FilterPart } from './filter-boxes.ts';
 
-/** The input of a filter's part, with its error. `formId` distinguishes it from those of other forms on the page. */
+/** The input of a filter's part (name, label and an example), with its error. `formId` distinguishes it from those of other forms on the page. */
 export function FilterBox({
   formId,
   part: [name, label, example],
@@ -11,7 +10,7 @@ export function FilterBox({
   onChange,
 }: {
   formId: string;
-  part: FilterPart;
+  part: readonly [name: string, ...words: readonly [label: string, example: string]];
   value: string;
   fault: string | null;
   onChange: (text: string) => void;

@@ -1,0 +1,39 @@
+import { pagePaths } from '../page-paths.ts';
+import { filterNames, filterOf, type RowFilter } from './row-filter.ts';
+import { type Timing, timingNamed } from './timing.ts';
+
+/** The parts of a tape's choice that narrow it to instruments, by their names in an address and on the wire. */
+const scopeNames = ['tv', 'assetclass', 'subassetclass', 'currency'] as const;
+
+/** Which trades of all venues a tape shows. */
+export type TapeChoice = {
+  readonly timing: Timing;
+  /** Venue (operating MIC), classes and comma-separated currencies; all that are absent. */
+  readonly scope: Readonly<Partial<Record<(typeof scopeNames)[number], string>>>;
+  readonly filter: RowFilter;
+};
+
+/** The choice in an address's query; empty and other parts are ignored. */
+export function tapeChoiceOf(search: string): TapeChoice {
+  const query = new URLSearchParams(search);
+  const scope = scopeNames.flatMap((name) => {
+    const text = query.get(name)?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  return {
+    timing: timingNamed(query.get('timing')),
+    scope: Object.fromEntries(scope),
+    filter: filterOf((name) => query.get(name)),
+  };
+}
+
+/** The query of a call for a choice. */
+export const tapeQuery = ({ timing, scope, filter }: TapeChoice) => ({ timing, ...scope, ...filter });
+
+/** The address of the tape with a choice; delayed goes without saying. */
+export function tapeAddress({ timing, scope, filter }: TapeChoice): string {
+  const query = new URLSearchParams(timing === 'live' ? { timing } : {});
+  for (const name of scopeNames) if (scope[name] !== undefined) query.set(name, scope[name]);
+  for (const name of filterNames) if (filter[name] !== undefined) query.set(name, filter[name]);
+  return query.size === 0 ? pagePaths.tape : `${pagePaths.tape}?${query}`;
+}

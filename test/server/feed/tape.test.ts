@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TapePage } from '../../../src/contract/generated/types.ts';
+import { lookedRows } from '../../../src/server/feed/view-sql.ts';
+import { listening } from '../live/live-kit.ts';
+import { bondTrade, type FileLine, ndjson, take } from './feed-kit.ts';
+import { openFeedScene } from './feed-scene.ts';
+
+const { database, folder, kit } = await openFeedScene();
+const origin = await listening(kit);
+
+/** The delayed list is cut off at 15:00. */
+const now = new Date('2026-11-20T15:15:00Z');
+const at = (time: string): FileLine => ({
+  tradeDate: '2026-11-20T08:00:00.000000Z',
+  publicationDate: `2026-11-20T${time}Z`,
+});
+const share: FileLine = {
+  instrumentId: 'GB00BH4HKS39',
+  assetClass: 'Equity & Equity-like',
+  subAssetClass: 'Shares',
+  instrumentDescription: 'Harrow Vale plc ord 25p',
+  instrumentCurrency: 'GBP',
+  venueMIC: 'IMCE',
+  priceNot: null,
+  priceMajorCurrency: 'GBP',
+  notionalAmt: null,
+  notionalCcy: null,
+};
+
+const sessions = {
+  both: await kit.session({ TPIC: ['realtime_trades'], ICPM: ['delayed_trades'] }),
+  delayed: await kit.session({ TPIC: ['delayed_trades'], ICPM: ['delayed_trades'] }),
+  orders: await kit.session({ TPIC: ['realtime_orders'], ICPM: ['delayed_trades'] }),
+};
+
+type Query = Readonly<Record<string, string>>;
+
+async function answer(query: Query, session: keyof typeof sessions = 'both') {
+  const response = await fetch(`${origin}/api/tape?${new URLSearchParams(query)}`, {
+    headers: { cookie: `session=${sessions[session]}` },
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function page(query: Query, session: keyof typeof sessions = 'both'): Promise<TapePage> {
+  const { status, text } = await answer(query, session);
+  expect(status, text).toBe(200);
+  return JSON.parse(text);
+}
+
+const idsOf = ({ Data }: TapePage) => Data.map(({ transactionID, status }) => `${transactionID} ${status}`);
+const idsAt = async (query: Query, session: keyof typeof sessions = 'both') =>
+  idsOf(await page(query, session));
+
+beforeAll(async () => {
+  const lines = [
+    bondTrade('OLD', 0, {
+      tradeDate: '2026-08-03T08:00:00.000000Z',
+      publicationDate: '2026-08-03T09:00:00.000000Z',
+    }),
+    bondTrade('BOND', 0, { ...at('14:00:00.000000'), flags: 'LRGS' }),
+    bondTrade('SHARE', 0, { ...share, ...at('14:30:00.000000'), price: '10.5', vol: '500' }),
+    bondTrade('VOID', 0, at('14:40:00.000000')),
+    bondTrade('VOID', 0, { ...at('14:50:00.000000'), flags: 'CANC' }),
+    bondTrade('B-1459', 0, at('14:59:59.999999')),
+    bondTrade('S-1459', 0, { ...share, ...at('14:59:00.000000') }),
+    bondTrade('B-1500', 0, at('15:00:00.000000')),
+    bondTrade('B-1501', 0, at('15:01:00.000000')),
+    bondTrade('S-1501', 0, { ...share, ...at('15:01:00.000000') }),
+    bondTrade('BOND', 0, { ...at('15:02:00.000000'), flags: 'CANC' }),
+    bondTrade('SOON', 0, at('15:15:00.000001')),
+  ];
+  await take(database.pool, folder.write('trades.ndjson', ndjson(lines)), new Date('2026-11-20T15:20:00Z'));
+  kit.clock.set(now);
+});
+
+const delayedAll = [
+  'B-1500 New',
+  'B-1459 New',
+  'S-1459 New',
+  'VOID Cancelled',
+  'VOID New',
+  'SHARE New',
+  'BOND New',
+  'OLD New',
+];
+
+describe('C 8, decisions.md Data and views: a tape is delayed or live, and never both', () => {
+  it('delayed is everything that may be seen, as of fifteen minutes ago', async () => {
+    for (const session of ['both', 'delayed'] as const) {
+      const found = await page({}, session);
+      expect(found).toMatchObject({ Timing: 'delayed', AsOf: '2026-11-20T15:00:00.000000Z' });
+      expect(idsOf(found)).toEqual(delayedAll);
+      expect(found.Venues.map(({ MIC, IsLive }) => [MIC, IsLive])).toEqual([
+        ['TPIC', session === 'both'],
+        ['ICPM', false],
+      ]);
+    }
+  });
+
+  it('live is the venues with a right to live trades alone, up to now', async () => {
+    const found = await page({ timing: 'live' });
+    expect(found).toMatchObject({ Timing: 'live', AsOf: '2026-11-20T15:15:00.000000Z' });
+    expect(found.Venues).toEqual([expect.objectContaining({ MIC: 'TPIC', IsLive: true })]);
+    expect(idsOf(found)).toEqual([
+      'BOND Cancelled',
+      'B-1501 New',
+      ...delayedAll.filter((id) => !id.startsWith('S')),
+    ]);
+  });
+
+  it.each(['delayed', 'orders'] as const)('without such a right, live is empty: %s', async (session) => {
+    expect(await page({ timing: 'live' }, session)).toMatchObject({ Venues: [], Data: [] });
+  });
+
+  it('a venue without a right has no rows and is not named, nor is one that does not exist', async () => {
+    expect(await idsAt({ tv: 'TPIC' }, 'orders')).toEqual([]);
+    expect(await idsAt({}, 'orders')).toEqual(['S-1459 New', 'SHARE New']);
+    for (const tv of ['TPIC', 'NONE']) {
+      const { text } = await answer({ tv }, 'orders');
+      expect(text).not.toContain('TPIC');
+      expect(JSON.parse(text)).toMatchObject({ Data: [] });
+    }
+  });
+
+  it('a cancellation is known when it is published, not before', async () => {
+    const voided = async (query: Query) =>
+      (await page(query)).Data.find(
+        ({ transactionID, status }) => transactionID === 'BOND' && status === 'New',
+      );
+    expect(await voided({})).toMatchObject({ voidedBy: null, chain: [] });
+    expect(await voided({ timing: 'live' })).toMatchObject({
+      voidedBy: { kind: 'Cancelled', publicationDate: '2026-11-20T15:02:00.000000Z' },
+      chain: [{ kind: 'New' }, { kind: 'Cancelled' }],
+    });
+  });
+
+  it('an account whose subscription has ended, and a visitor, get nothing', async () => {
+    const session = await kit.session({ TPIC: ['realtime_trades'] }, '2026-11-01');
+    for (const [cookie, status] of [
+      [`session=${session}`, 403],
+      ['', 401],
+    ] as const)
+      expect((await fetch(`${origin}/api/tape`, { headers: { cookie } })).status).toBe(status);
+  });
+});
+
+describe('a row of the tape', () => {
+  it('has the fields of a list of trades, and whose it is', async () => {
+    const trades = await fetch(
+      `${origin}/api/feed/data?${new URLSearchParams({
+        ...{ datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds' },
+        ...{ instrument: 'FR0000120271', instrumentmic: 'LNFI', ordertype: 'Trades' },
+      })}`,
+      { headers: { cookie: `session=${sessions.delayed}` } },
+    );
+    const { Data } = JSON.parse(await trades.text());
+    expect(Data).toHaveLength(6);
+    const whose = {
+      ...{ InstrumentID: 'FR0000120271', InstrumentDescription: 'Aubrac Industries 3.125% 2031' },
+      ...{ AssetClass: 'Bonds', SubAssetClass: 'Corporate bonds', VenueMIC: 'TPIC', SegmentMIC: 'LNFI' },
+    };
+    expect((await page({ tv: 'TPIC' }, 'delayed')).Data).toEqual(
+      Data.map((row: object) => ({ ...whose, ...row })),
+    );
+  });
+});
+
+describe('C 6: the tape shows the rows that its filters let through', () => {
+  it.each([
+    ['a venue', { tv: 'ICPM' }, ['S-1459 New', 'SHARE New']],
+    ['a class', { assetclass: 'Equity & Equity-like' }, ['S-1459 New', 'SHARE New']],
+    ['a sub-class', { subassetclass: 'Shares' }, ['S-1459 New', 'SHARE New']],
+    ['a class and a sub-class of another', { assetclass: 'Bonds', subassetclass: 'Shares' }, []],
+    ['currencies', { currency: 'USD,GBP' }, ['S-1459 New', 'SHARE New']],
+    ['a quantity', { sizeto: '500' }, ['SHARE New']],
+    ['a price', { priceto: '10.50' }, ['SHARE New']],
+    ['flags', { flags: 'LRGS,SIZE' }, ['BOND New']],
+    ['a period', { from: '2026-11-20 14:30', to: '2026-11-20 14:40' }, ['VOID New', 'SHARE New']],
+    ['a day long ago', { to: '2026-08-03' }, ['OLD New']],
+    ['a day before all', { to: '2026-08-02' }, []],
+    ['cancelled trades', { cancelled: 'only' }, ['VOID Cancelled', 'VOID New']],
+    [
+      'standing trades of a period',
+      { cancelled: 'hide', from: '2026-11-20', tv: 'TPIC' },
+      ['B-1500 New', 'B-1459 New', 'BOND New'],
+    ],
+  ] as const)('by %s', async (_name, filter, expected) => {
+    expect(await idsAt(filter)).toEqual(expected);
+  });
+
+  it.each([
+    ['timing', 'realtime'],
+    ['tv', 'too long'],
+    ['assetclass', ''],
+    ['currency', 'EUR;GBP'],
+    ['from', 'yesterday'],
+    ['to', '2026-02-30'],
+    ['sizefrom', '-1'],
+    ['priceto', 'x'],
+    ['flags', 'not a flag'],
+    ['cancelled', 'some'],
+    ['limit', '0'],
+    ['cursor', 'made-up'],
+  ])('a %s that cannot be is refused by its name', async (name, value) => {
+    const { status, text } = await answer({ [name]: value });
+    expect(status).toBe(400);
+    expect(Object.keys(JSON.parse(text).error.fields)).toEqual([name]);
+  });
+});
+
+describe('pages of the tape', () => {
+  const walk = async (query: Query): Promise<readonly string[]> => {
+    const found: string[] = [];
+    let next: string | undefined;
+    do {
+      const one = await page(next === undefined ? query : { ...query, cursor: next });
+      found.push(...idsOf(one));
+      next = one.Next;
+    } while (next !== undefined);
+    return found;
+  };
+
+  it.each(['1', '2', '3', '8'])(
+    'follow each other without a gap or a repetition, %s rows each',
+    async (limit) => {
+      expect(await walk({ limit })).toEqual(delayedAll);
+    },
+  );
+
+  it('belong to the list that they were asked of', async () => {
+    const { Next = '' } = await page({ limit: '2' });
+    expect((await answer({ limit: '2', cursor: Next, timing: 'live' })).status).toBe(400);
+    expect((await answer({ limit: '2', cursor: Next, tv: 'TPIC' })).status).toBe(400);
+  });
+
+  it('say how far they looked if a filter finds little', async () => {
+    // Of another instrument, one a second; only the oldest is large.
+    await database.pool.query(
+      `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price, volume)
+       SELECT (SELECT id FROM instruments WHERE code = 'FR0000120271'), 'LNFI', 'M' || n, '2026-11-19', 'New',
+         $1::timestamptz - n * interval '1 second', $1::timestamptz - n * interval '1 second', 100,
+         CASE WHEN n = $2 THEN 70000000 ELSE 5 END
+       FROM generate_series(1, $2::integer) n`,
+      ['2026-11-19T20:00:00Z', lookedRows + 10_000],
+    );
+    await database.pool.query('vacuum analyze trades');
+    const asked = { sizefrom: '70000000' };
+    const first = await page(asked);
+    expect(first.Data).toEqual([]);
+    expect(first.LookedBackTo?.slice(0, 10)).toBe('2026-11-19');
+    const second = await page({ ...asked, cursor: first.Next ?? '' });
+    expect(idsOf(second)).toEqual([`M${lookedRows + 10_000} New`]);
+    expect(second.LookedBackTo).toBeUndefined();
+    expect(second.Next).toBeUndefined();
+  });
+});
+
+describe('C 8: the tape is counted as a read of live data', () => {
+  const counted = async (session: string) => {
+    await kit.liveReads.settle();
+    const { rows } = await database.pool.query<{ venue: string; reads: number }>(
+      `SELECT r.venue_mic AS venue, r.reads::integer AS reads FROM live_reads r
+       JOIN accounts a ON a.payer_ref = r.account_ref JOIN sessions s ON s.account_id = a.id
+       WHERE s.id_hash = sha256($1::bytea) ORDER BY 1`,
+      [Buffer.from(session)],
+    );
+    return rows;
+  };
+
+  it('once for each venue of the live list, and not for the delayed one', async () => {
+    const session = await kit.session({ TPIC: ['realtime_trades'], ICPM: ['realtime_trades'] });
+    const ask = (query: string) =>
+      fetch(`${origin}/api/tape?${query}`, { headers: { cookie: `session=${session}` } });
+    expect((await ask('')).status).toBe(200);
+    expect(await counted(session)).toEqual([]);
+    expect((await ask('timing=live')).status).toBe(200);
+    expect((await ask('timing=live&tv=TPIC')).status).toBe(200);
+    expect(await counted(session)).toEqual([
+      { venue: 'ICPM', reads: 1 },
+      { venue: 'TPIC', reads: 2 },
+    ]);
+  });
+});
