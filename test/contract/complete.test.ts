@@ -53,6 +53,7 @@ const callsOfOurs = [
   ['GET', '/api/feed/export'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
+  ['GET', '/api/venues/{mic}'],
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],
   ['GET', '/api/feed/summary'],

@@ -78,6 +78,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   checkOpenDataFile: 'light',
   downloadOpenDataFile: 'light',
   getConditions: 'heavy',
+  getVenue: 'heavy',
   listSliceFiles: 'heavy',
   checkSliceFile: 'light',
   downloadSliceFile: 'light',
