@@ -35,6 +35,7 @@ import { subscriptionMachine } from './subscription.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
+import { venueMachine } from './venue.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 import { viewAlertsMachine } from './view-alerts.ts';
@@ -100,6 +101,7 @@ export const journeys: readonly {
       [viewExportMachine, 'Export of a view'],
       [compareMachine, 'Comparison'],
       [dataCalendarMachine, 'Calendar of the data'],
+      [venueMachine, 'Trading venue'],
     ],
   },
   {

@@ -21,6 +21,7 @@ const asked = [
   '/api/terms',
   '/api/tradingVenuesList',
   '/api/userInfo',
+  '/api/venues/',
   `${pagePaths.openData}/index.json`,
 ];
 

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/types.ts';
+import type { SegmentToday, VenueSilence, VenueState } from '../../contract/generated/types.ts';
 import { before } from '../../domain/feed/silence.ts';
 import type { Minutes, TradingCalendar } from '../../domain/feed/trading-calendar.ts';
 import { minutesByHalfHour, usualDay } from '../../domain/feed/usual-day.ts';
@@ -6,9 +6,6 @@ import { venueStateAt } from '../../domain/feed/venue-state.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { SegmentDays } from '../condition/segment-days.ts';
 import { segmentNow } from '../condition/silence-now.ts';
-
-type SegmentToday = components['schemas']['SegmentToday'];
-type VenueSilence = components['schemas']['VenueSilence'];
 
 const minuteMs = 60_000;
 
@@ -57,10 +54,7 @@ export function silencesOf(segments: readonly SegmentDays[], asOf: Date): readon
 }
 
 /** Whether a venue trades now, by its calendar. */
-export function stateNow(
-  calendar: TradingCalendar | undefined,
-  now: Date,
-): components['schemas']['VenueState'] {
+export function stateNow(calendar: TradingCalendar | undefined, now: Date): VenueState {
   if (calendar === undefined) return { isOpen: null, changesAt: null };
   const { isOpen, changesAt } = venueStateAt(calendar, now);
   return { isOpen, changesAt: changesAt === null ? null : secondOf(changesAt) };

@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/types.ts';
+import type { VenueFacts } from '../../contract/generated/types.ts';
 import { feedViews } from '../../domain/feed/feed-views.ts';
 import { tradingHours } from '../../domain/feed/trading-calendar.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
@@ -11,8 +11,6 @@ import { cutOffNow } from '../feed/cut-off.ts';
 import { Refusal } from '../http/refusal.ts';
 import { publicRows } from './public-rows.ts';
 import { secondOf, segmentToday, silencesOf, stateNow } from './segments-today.ts';
-
-type VenueFacts = components['schemas']['VenueFacts'];
 
 type VenueRow = Pick<
   VenueFacts,

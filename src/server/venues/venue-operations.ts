@@ -1,4 +1,4 @@
-import type { components } from '../../contract/generated/types.ts';
+import type { VenueFacts } from '../../contract/generated/types.ts';
 import type { FeedDeps } from '../feed/feed-operations.ts';
 import type { Operations } from '../http/operation.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -12,7 +12,7 @@ const most = 64;
 
 /** What everybody may see of the venues. */
 export function venueOperations({ reads, clock }: VenueDeps) {
-  const kept = createKeptAnswers<components['schemas']['VenueFacts']>(clock, keptMs, most);
+  const kept = createKeptAnswers<VenueFacts>(clock, keptMs, most);
   return {
     getVenue: async ({ params: { mic }, query: { year = null } }) => {
       const make = () => reads.read((pool) => venueFacts(pool, clock, mic, year));
