@@ -20,6 +20,7 @@ import { formMachine } from './form.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
+import { publicTradesMachine } from './public-trades.ts';
 import { publishersMachine } from './publishers.ts';
 import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
@@ -53,6 +54,7 @@ export const journeys: readonly {
       [sessionMachine, 'Session'],
       [alertsMachine, 'Messages'],
       [venuesMachine, 'List of venues'],
+      [publicTradesMachine, 'Last public trades'],
     ],
   },
   {

@@ -54,6 +54,7 @@ const callsOfOurs = [
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
   ['GET', '/api/venues/{mic}'],
+  ['GET', '/api/publicTrades'],
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],
   ['GET', '/api/feed/summary'],

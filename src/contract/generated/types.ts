@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publicTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last public trades, and the venues now
+         * @description The last ten reports of trades of all venues that are 15 minutes old, newest first; each venue with its state, its last trade and the number of its trades today; and the newest open files and execution reports. Pages ask this every few seconds: answers are up to five seconds old.
+         */
+        get: operations["getPublicTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/feed/tvlist": {
         parameters: {
             query?: never;
@@ -2800,6 +2820,67 @@ export interface components {
             /** @description Every day of the year. */
             days: components["schemas"]["DayConditions"][];
         };
+        PublicTrade: {
+            /**
+             * Format: date-time
+             * @description UTC, to the microsecond.
+             */
+            publishedAt: string;
+            /** @enum {string} */
+            kind: "New" | "Cancelled" | "Amended";
+            /** @description ISIN, or another code. */
+            instrument: string;
+            description: string;
+            venue: components["schemas"]["Mic"];
+            segment: components["schemas"]["Mic"];
+            /** @description As decimal text; null if the report has none. */
+            price: string | null;
+            /** @description A currency, or a notation that is no money. */
+            priceUnit: string | null;
+            /** @description As decimal text; null if the report has none. */
+            quantity: string | null;
+            flags: string[];
+        };
+        VenueNow: {
+            venue: components["schemas"]["Mic"];
+            venueName: string;
+            /** @description MTF or OTF. */
+            type: string;
+            state: components["schemas"]["VenueState"];
+            silences: components["schemas"]["VenueSilence"][];
+            /**
+             * Format: date-time
+             * @description The last minute with a trade, UTC; null if there was none in three weeks.
+             */
+            lastTrade: string | null;
+            /** @description Number of reports of trades on the day of `asOf`. */
+            trades: number;
+        };
+        PublicTrades: {
+            /**
+             * Format: date-time
+             * @description Nothing published later is included, UTC.
+             */
+            asOf: string;
+            trades: components["schemas"]["PublicTrade"][];
+            venues: components["schemas"]["VenueNow"][];
+            /** @description The newest open files of whole days, orders and trades each. */
+            files: {
+                day: components["schemas"]["DateText"];
+                dataType: components["schemas"]["DataType"];
+                /** @description Number of venues with a file. */
+                venues: number;
+                /** @description Of all, in all formats. */
+                bytes: number;
+            }[];
+            /** @description The newest execution reports of investment firms and of trading venues. */
+            reports: {
+                /** @enum {string} */
+                type: "IF" | "TV";
+                date: components["schemas"]["DateText"];
+                publishers: number;
+            }[];
+        };
         OpenDataFile: {
             /** @description Relative to the site's origin. */
             path: string;
@@ -3510,6 +3591,9 @@ export type VenueState = components['schemas']['VenueState'];
 export type VenueSilence = components['schemas']['VenueSilence'];
 export type SegmentToday = components['schemas']['SegmentToday'];
 export type VenueFacts = components['schemas']['VenueFacts'];
+export type PublicTrade = components['schemas']['PublicTrade'];
+export type VenueNow = components['schemas']['VenueNow'];
+export type PublicTrades = components['schemas']['PublicTrades'];
 export type OpenDataFile = components['schemas']['OpenDataFile'];
 export type OpenDataIndex = components['schemas']['OpenDataIndex'];
 export type SliceFileList = components['schemas']['SliceFileList'];
@@ -5039,6 +5123,82 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicTrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last trades and the venues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "asOf": "2026-11-20T09:45:00Z",
+                     *       "trades": [
+                     *         {
+                     *           "publishedAt": "2026-11-20T09:44:51.123456Z",
+                     *           "kind": "New",
+                     *           "instrument": "FR0000120271",
+                     *           "description": "Aubrac Industries 3.125% 2031",
+                     *           "venue": "TPIC",
+                     *           "segment": "LNFI",
+                     *           "price": "98.125",
+                     *           "priceUnit": "PERC",
+                     *           "quantity": "1000000",
+                     *           "flags": [
+                     *             "LRGS"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "venues": [
+                     *         {
+                     *           "venue": "TPIC",
+                     *           "venueName": "TP ICAP EU - MTF",
+                     *           "type": "MTF",
+                     *           "state": {
+                     *             "isOpen": true,
+                     *             "changesAt": "2026-11-20T17:00:00Z"
+                     *           },
+                     *           "silences": [],
+                     *           "lastTrade": "2026-11-20T09:44:00Z",
+                     *           "trades": 48
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "dataType": "trade",
+                     *           "venues": 13,
+                     *           "bytes": 4100000
+                     *         }
+                     *       ],
+                     *       "reports": [
+                     *         {
+                     *           "type": "TV",
+                     *           "date": "2026-09-30",
+                     *           "publishers": 13
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicTrades"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -79,6 +79,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   downloadOpenDataFile: 'light',
   getConditions: 'heavy',
   getVenue: 'heavy',
+  getPublicTrades: 'light',
   listSliceFiles: 'heavy',
   checkSliceFile: 'light',
   downloadSliceFile: 'light',

@@ -17,6 +17,7 @@ const closed = [
 const asked = [
   '/api/config',
   '/api/documents/',
+  '/api/publicTrades',
   '/api/report/',
   '/api/terms',
   '/api/tradingVenuesList',

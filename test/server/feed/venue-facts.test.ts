@@ -126,3 +126,72 @@ test('C 2: a MIC that is no venue’s is not found, and what is no MIC is refuse
   expect((await ask('/api/venues/nothing')).status).toBe(400);
   expect((await ask('/api/venues/TPIC?year=1999')).status).toBe(400);
 });
+
+type Trades = components['schemas']['PublicTrades'];
+async function publicAt(time: Date): Promise<Trades> {
+  kit.clock.set(time);
+  const answer = await ask('/api/publicTrades');
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+const times = ({ trades }: Trades) => trades.map(({ publishedAt }) => publishedAt.slice(0, 16));
+
+test('C 2: the last public trades are ten, newest first, and none before it is 15 minutes old', async () => {
+  const early = await publicAt(at('15:15:59'));
+  expect(times(early)).toHaveLength(10);
+  expect(times(early)).toEqual([...times(early)].sort().reverse());
+  expect(early.trades[0]).toEqual({
+    publishedAt: `${day}T14:59:00.000000Z`,
+    kind: 'New',
+    instrument: 'FR0000120271',
+    description: 'Aubrac Industries 3.125% 2031',
+    venue: 'TPIC',
+    segment: 'LNFI',
+    price: '98.125',
+    priceUnit: 'PERC',
+    quantity: '1000000',
+    flags: [],
+  });
+  expect(times(await publicAt(at('15:16:04')))[0]).toBe(`${day}T15:01`);
+  // Kept for five seconds, by whoever asks.
+  expect(times(await publicAt(at('15:16:08')))[0]).toBe(`${day}T15:01`);
+  expect(times(await publicAt(at('15:15:58')))[0]).toBe(`${day}T14:59`);
+});
+
+test('C 2: every venue is told with its state, its last trade and its trades today', async () => {
+  const { venues, files, reports } = await publicAt(at('15:15:30'));
+  expect(venues).toHaveLength(13);
+  expect(venues.find(({ venue }) => venue === 'TPIC')).toMatchObject({
+    type: 'MTF',
+    state: { isOpen: true, changesAt: `${day}T17:00:00Z` },
+    lastTrade: `${day}T14:59:00Z`,
+    trades: 2,
+    silences: [],
+  });
+  expect(venues.find(({ venue }) => venue === 'ICOT')).toMatchObject({
+    state: { isOpen: null, changesAt: null },
+    lastTrade: null,
+    trades: 0,
+  });
+  // On a day without a trade the last ones are those of the days before.
+  expect(times(await publicAt(new Date('2026-11-22T12:00:00Z')))[0]).toBe(`${day}T15:01`);
+  expect({ files, reports }).toEqual({ files: [], reports: [] });
+});
+
+test('C 2: the newest files of days are told once they are open, the venues of a day together', async () => {
+  const file = (mic: string, on: string, opens: string) =>
+    database.pool.query(
+      `INSERT INTO open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
+         sha256, storage_key, opens_at, written_at)
+       VALUES ($1::text::date, $2, 'trade', $3, 'day', $1::text::timestamptz, $1::text::timestamptz, 'csv', 1, 1000, '', $2, $4, $4)`,
+      [on, `${mic}-${on}`, mic, opens],
+    );
+  await file('TPIC', '2026-11-18', '2026-11-19T00:15:00Z');
+  await file('ICPM', '2026-11-18', '2026-11-19T00:15:00Z');
+  await file('TPIC', '2026-11-19', `${day}T15:30:00Z`);
+  const told = { dataType: 'trade', venues: 2, bytes: 2000, day: '2026-11-18' };
+  expect((await publicAt(at('15:29:59'))).files).toEqual([told]);
+  expect((await publicAt(at('15:30:05'))).files).toEqual([
+    { ...told, day: '2026-11-19', venues: 1, bytes: 1000 },
+  ]);
+});

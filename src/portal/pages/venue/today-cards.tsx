@@ -60,9 +60,12 @@ const kinds = { order: 'Orders', trade: 'Trades' } as const;
 
 /** What each segment has published today, beside its usual day. */
 export function TodayCards({ facts }: { facts: VenueFacts }) {
-  const { today, segments, asOf } = facts;
+  const { today, segments, asOf, venueName } = facts;
   const id = useId();
   const span = spanOf(facts);
+  // The name of the venue stands above.
+  const nameOf = (segment: string): string =>
+    (segments.find(({ mic }) => mic === segment)?.name ?? '').replace(`${venueName} - `, '');
   return (
     <section aria-labelledby={id}>
       <SectionHead>
@@ -86,7 +89,7 @@ export function TodayCards({ facts }: { facts: VenueFacts }) {
               <Code>{segment.segment}</Code>
               <Figure>{segment.rows.toLocaleString('en-GB')}</Figure>
               <small>
-                {kinds[segment.dataType]}, {segments.find(({ mic }) => mic === segment.segment)?.name}
+                {kinds[segment.dataType]}, {nameOf(segment.segment)}
               </small>
               <Usual>
                 {segment.usualRows === null

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 
 export const MapScroll = styled('div')({ overflowX: 'auto', padding: '12px' });
 
-export const MapGrid = styled('div')({ display: 'grid', gap: 3, minWidth: 'max-content' });
+export const MapGrid = styled('div')({ display: 'grid', gap: 3 });
+
+/** Rows of places of one width, which scroll together. */
+export const MapBox = styled('div')({ display: 'grid', gap: 3, minWidth: 1000 });
 
 export const MapRow = styled('div')({
   display: 'grid',
-  gridAutoColumns: 18,
-  gridTemplateColumns: '40px',
   gap: 3,
   alignItems: 'center',
   fontSize: 'var(--text-caption)',

@@ -9,7 +9,16 @@ import { monthNames } from '../../../domain/format/month-names.ts';
 import { monthInWords } from '../../../domain/format/months.ts';
 import { venuePath } from '../../../domain/page-paths.ts';
 import { Card, SectionHead, TableBox } from './venue-styles.ts';
-import { Legend, MapCell, MapGrid, MapRow, MapScroll, MonthName, PointedDay } from './year-map-styles.ts';
+import {
+  Legend,
+  MapBox,
+  MapCell,
+  MapGrid,
+  MapRow,
+  MapScroll,
+  MonthName,
+  PointedDay,
+} from './year-map-styles.ts';
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
@@ -20,7 +29,7 @@ const signs: Readonly<Record<MapDay['condition'], string>> = {
   missing: '!',
   pending: '',
   closed: '–',
-  unknown: '?',
+  unknown: '·',
   ahead: '',
 };
 
@@ -85,57 +94,61 @@ function DayGrid({
     onPoint(next);
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
+  const weeksOfYear = rows[0]?.weeks.length ?? 0;
+  const places = { gridTemplateColumns: `40px repeat(${weeksOfYear}, minmax(0, 1fr))` };
   return (
     <MapScroll ref={scroll}>
-      <MapRow aria-hidden="true">
-        {monthNames.map((name, month) => {
-          const starts = `${year}-${String(month + 1).padStart(2, '0')}`;
-          const week = Math.min(
-            ...rows.flatMap(({ weeks }) => {
-              const at = weeks.findIndex((day) => day?.day.startsWith(starts));
-              return at < 0 ? [] : [at];
-            }),
-          );
-          return (
-            <MonthName key={name} style={{ gridColumn: week + 2 }}>
-              {name.slice(0, 3)}
-            </MonthName>
-          );
-        })}
-      </MapRow>
-      <MapGrid
-        ref={grid}
-        role="grid"
-        aria-label={`Days of ${year}`}
-        aria-colcount={rows[0]?.weeks.length ?? 0}
-        onKeyDown={move}
-      >
-        {rows.map(({ weekday, weeks }) => (
-          <MapRow key={weekday} role="row">
-            <span aria-hidden="true">{weekdayNames[weekday]}</span>
-            {weeks.map((day, week) =>
-              day === null ? null : (
-                <MapCell
-                  key={day.day}
-                  role="gridcell"
-                  aria-label={dayText(day)}
-                  aria-colindex={week + 1}
-                  style={{ gridColumn: week + 2 }}
-                  data-day={day.day}
-                  data-level={day.level}
-                  data-condition={day.condition}
-                  data-today={day.day === today}
-                  tabIndex={day.day === pointed ? 0 : -1}
-                  onFocus={() => onPoint(day.day)}
-                  onPointerEnter={() => onPoint(day.day)}
-                >
-                  <span aria-hidden="true">{signs[day.condition]}</span>
-                </MapCell>
-              ),
-            )}
-          </MapRow>
-        ))}
-      </MapGrid>
+      <MapBox>
+        <MapRow aria-hidden="true" style={places}>
+          {monthNames.map((name, month) => {
+            const starts = `${year}-${String(month + 1).padStart(2, '0')}`;
+            const week = Math.min(
+              ...rows.flatMap(({ weeks }) => {
+                const at = weeks.findIndex((day) => day?.day.startsWith(starts));
+                return at < 0 ? [] : [at];
+              }),
+            );
+            return (
+              <MonthName key={name} style={{ gridColumn: week + 2 }}>
+                {name.slice(0, 3)}
+              </MonthName>
+            );
+          })}
+        </MapRow>
+        <MapGrid
+          ref={grid}
+          role="grid"
+          aria-label={`Days of ${year}`}
+          aria-colcount={weeksOfYear}
+          onKeyDown={move}
+        >
+          {rows.map(({ weekday, weeks }) => (
+            <MapRow key={weekday} role="row" style={places}>
+              <span aria-hidden="true">{weekdayNames[weekday]}</span>
+              {weeks.map((day, week) =>
+                day === null ? null : (
+                  <MapCell
+                    key={day.day}
+                    role="gridcell"
+                    aria-label={dayText(day)}
+                    aria-colindex={week + 1}
+                    style={{ gridColumn: week + 2 }}
+                    data-day={day.day}
+                    data-level={day.level}
+                    data-condition={day.condition}
+                    data-today={day.day === today}
+                    tabIndex={day.day === pointed ? 0 : -1}
+                    onFocus={() => onPoint(day.day)}
+                    onPointerEnter={() => onPoint(day.day)}
+                  >
+                    <span aria-hidden="true">{signs[day.condition]}</span>
+                  </MapCell>
+                ),
+              )}
+            </MapRow>
+          ))}
+        </MapGrid>
+      </MapBox>
     </MapScroll>
   );
 }
