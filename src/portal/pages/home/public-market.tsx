@@ -22,7 +22,7 @@ const kinds = { order: 'Orders', trade: 'Trades' } as const;
 const publisherKinds = { IF: 'Investment firms', TV: 'Trading venues' } as const;
 
 const columns = [
-  ['Time, UTC', '84px', false],
+  ['Time, UTC', '96px', false],
   ['Instrument', 'auto', false],
   ['Venue', '72px', false],
   ['Price', '20%', true],
