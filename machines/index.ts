@@ -20,6 +20,7 @@ import { formMachine } from './form.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
+import { publicTradesMachine } from './public-trades.ts';
 import { publishersMachine } from './publishers.ts';
 import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
@@ -36,6 +37,7 @@ import { tapeMachine } from './tape.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
+import { venueMachine } from './venue.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 import { viewAlertsMachine } from './view-alerts.ts';
@@ -53,6 +55,7 @@ export const journeys: readonly {
       [sessionMachine, 'Session'],
       [alertsMachine, 'Messages'],
       [venuesMachine, 'List of venues'],
+      [publicTradesMachine, 'Last public trades'],
     ],
   },
   {
@@ -102,6 +105,7 @@ export const journeys: readonly {
       [viewExportMachine, 'Export of a view'],
       [compareMachine, 'Comparison'],
       [dataCalendarMachine, 'Calendar of the data'],
+      [venueMachine, 'Trading venue'],
     ],
   },
   {

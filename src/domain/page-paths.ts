@@ -13,6 +13,8 @@ export const pagePaths = {
   openData: '/open-data',
   /** `calendarAddress` adds the venue. */
   dataCalendar: '/data-calendar',
+  /** `venuePath` adds the venue. */
+  venues: '/venues',
   login: '/login',
   /** Where the identity provider sends people back. */
   callback: '/auth/authorization-code/callback',
@@ -41,6 +43,9 @@ export const pagePaths = {
   changePassword: '/my-account/change-password',
   apiKeys: '/my-account/api-keys',
 } as const;
+
+/** The page of a trading venue, by its MIC. */
+export const venuePath = (mic: string): string => `${pagePaths.venues}/${encodeURIComponent(mic)}`;
 
 /** The heading of the alerts on saved views, on the page of the selection. */
 export const alertsHeading = 'view-alerts';

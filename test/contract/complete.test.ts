@@ -54,6 +54,8 @@ const callsOfOurs = [
   ['GET', '/api/tape'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
+  ['GET', '/api/venues/{mic}'],
+  ['GET', '/api/publicTrades'],
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],
   ['GET', '/api/feed/summary'],

@@ -15825,26 +15825,49 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema78.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate368.errors = vErrors;
@@ -15861,18 +15884,18 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
+		if (data.mic === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "datatype" }
+				params: { missingProperty: "mic" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "datatype")) {
+		for (const key0 in data) if (!(key0 === "mic")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15883,11 +15906,11 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.datatype !== void 0) {
-			if (!validate368(data.datatype, {
-				instancePath: instancePath + "/datatype",
+		if (data.mic !== void 0) {
+			if (!validate368(data.mic, {
+				instancePath: instancePath + "/mic",
 				parentData: data,
-				parentDataProperty: "datatype",
+				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -15915,10 +15938,3661 @@ validate367.evaluated = {
 	"dynamicItems": false
 };
 var check36 = validate370;
+var pattern22 = new RegExp("^20[0-9]{2}$", "u");
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate370.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "year")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.year !== void 0) {
+			let data0 = data.year;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 4) {
+					const err1 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "#/properties/year/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (!pattern22.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "#/properties/year/pattern",
+						keyword: "pattern",
+						params: { pattern: "^20[0-9]{2}$" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/year",
+					schemaPath: "#/properties/year/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate370.errors = vErrors;
+	return errors === 0;
+}
+validate370.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check37 = validate371;
+var schema132 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"venue",
+		"venueName",
+		"type",
+		"group",
+		"legalEntity",
+		"lei",
+		"country",
+		"city",
+		"segments",
+		"orders",
+		"trades",
+		"assetClasses",
+		"orderTypes",
+		"asOf",
+		"timeZone",
+		"state",
+		"hours",
+		"silences",
+		"today",
+		"year",
+		"days"
+	],
+	"properties": {
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"venueName": { "type": "string" },
+		"type": { "type": "string" },
+		"group": {
+			"type": "integer",
+			"enum": [
+				1,
+				2,
+				3
+			]
+		},
+		"legalEntity": { "type": ["string", "null"] },
+		"lei": { "type": "string" },
+		"country": { "type": "string" },
+		"city": { "type": "string" },
+		"segments": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"mic",
+					"operatingMic",
+					"name"
+				],
+				"properties": {
+					"mic": { "$ref": "contract#/$defs/Mic" },
+					"operatingMic": { "$ref": "contract#/$defs/Mic" },
+					"name": { "type": "string" }
+				}
+			}
+		},
+		"orders": { "type": "boolean" },
+		"trades": { "type": "boolean" },
+		"assetClasses": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"orderTypes": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"asOf": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"timeZone": { "type": ["string", "null"] },
+		"state": { "$ref": "contract#/$defs/VenueState" },
+		"hours": { "oneOf": [{ "$ref": "contract#/$defs/TradingHours" }, { "type": "null" }] },
+		"silences": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/VenueSilence" }
+		},
+		"today": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SegmentToday" }
+		},
+		"year": {
+			"type": "integer",
+			"minimum": 2e3,
+			"maximum": 2099
+		},
+		"days": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/DayConditions" }
+		}
+	}
+};
+var schema133 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["isOpen", "changesAt"],
+	"properties": {
+		"isOpen": { "type": ["boolean", "null"] },
+		"changesAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate376.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.isOpen === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isOpen" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.changesAt === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "changesAt" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "isOpen" || key0 === "changesAt")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.isOpen !== void 0) {
+			let data0 = data.isOpen;
+			if (typeof data0 !== "boolean" && data0 !== null) {
+				const err3 = {
+					instancePath: instancePath + "/isOpen",
+					schemaPath: "#/properties/isOpen/type",
+					keyword: "type",
+					params: { type: schema133.properties.isOpen.type }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.changesAt !== void 0) {
+			let data1 = data.changesAt;
+			if (typeof data1 !== "string" && data1 !== null) {
+				const err4 = {
+					instancePath: instancePath + "/changesAt",
+					schemaPath: "#/properties/changesAt/type",
+					keyword: "type",
+					params: { type: schema133.properties.changesAt.type }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data1 === "string") {
+				if (!formats2.validate(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/changesAt",
+						schemaPath: "#/properties/changesAt/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate376.errors = vErrors;
+	return errors === 0;
+}
+validate376.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate378.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.from === void 0) {
+					const err0 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/required",
+						keyword: "required",
+						params: { missingProperty: "from" }
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+				if (data0.to === void 0) {
+					const err1 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/required",
+						keyword: "required",
+						params: { missingProperty: "to" }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				for (const key0 in data0) if (!(key0 === "from" || key0 === "to")) {
+					const err2 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.from !== void 0) {
+					let data1 = data0.from;
+					if (typeof data1 === "string") {
+						if (!formats2.validate(data1)) {
+							const err3 = {
+								instancePath: instancePath + "/" + i0 + "/from",
+								schemaPath: "#/items/properties/from/format",
+								keyword: "format",
+								params: { format: "date-time" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+					} else {
+						const err4 = {
+							instancePath: instancePath + "/" + i0 + "/from",
+							schemaPath: "#/items/properties/from/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (data0.to !== void 0) {
+					let data2 = data0.to;
+					if (typeof data2 === "string") {
+						if (!formats2.validate(data2)) {
+							const err5 = {
+								instancePath: instancePath + "/" + i0 + "/to",
+								schemaPath: "#/items/properties/to/format",
+								keyword: "format",
+								params: { format: "date-time" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/" + i0 + "/to",
+							schemaPath: "#/items/properties/to/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/items/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate378.errors = vErrors;
+	return errors === 0;
+}
+validate378.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate380.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.segment === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "segment" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.dataType === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "dataType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.since === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "since" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.expectedEvery === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "expectedEvery" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "segment" || key0 === "dataType" || key0 === "since" || key0 === "expectedEvery")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.segment !== void 0) {
+			if (!validate179(data.segment, {
+				instancePath: instancePath + "/segment",
+				parentData: data,
+				parentDataProperty: "segment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.dataType !== void 0) {
+			if (!validate213(data.dataType, {
+				instancePath: instancePath + "/dataType",
+				parentData: data,
+				parentDataProperty: "dataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.since !== void 0) {
+			let data2 = data.since;
+			if (typeof data2 === "string") {
+				if (!formats2.validate(data2)) {
+					const err5 = {
+						instancePath: instancePath + "/since",
+						schemaPath: "#/properties/since/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/since",
+					schemaPath: "#/properties/since/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.expectedEvery !== void 0) {
+			let data3 = data.expectedEvery;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err7 = {
+					instancePath: instancePath + "/expectedEvery",
+					schemaPath: "#/properties/expectedEvery/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 1 || isNaN(data3)) {
+					const err8 = {
+						instancePath: instancePath + "/expectedEvery",
+						schemaPath: "#/properties/expectedEvery/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate380.errors = vErrors;
+	return errors === 0;
+}
+validate380.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema136 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"segment",
+		"dataType",
+		"rows",
+		"usualRows",
+		"lastMinute",
+		"minutes",
+		"usualMinutes"
+	],
+	"properties": {
+		"segment": { "$ref": "contract#/$defs/Mic" },
+		"dataType": { "$ref": "contract#/$defs/DataType" },
+		"rows": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"usualRows": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"lastMinute": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"minutes": {
+			"type": "array",
+			"maxItems": 48,
+			"items": {
+				"type": "integer",
+				"minimum": 0,
+				"maximum": 30
+			}
+		},
+		"usualMinutes": {
+			"type": "array",
+			"maxItems": 48,
+			"items": {
+				"type": "number",
+				"minimum": 0,
+				"maximum": 30
+			}
+		}
+	}
+};
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate384.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.segment === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "segment" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.dataType === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "dataType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.rows === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rows" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.usualRows === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "usualRows" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.lastMinute === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastMinute" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.minutes === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "minutes" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.usualMinutes === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "usualMinutes" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "segment" || key0 === "dataType" || key0 === "rows" || key0 === "usualRows" || key0 === "lastMinute" || key0 === "minutes" || key0 === "usualMinutes")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.segment !== void 0) {
+			if (!validate179(data.segment, {
+				instancePath: instancePath + "/segment",
+				parentData: data,
+				parentDataProperty: "segment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.dataType !== void 0) {
+			if (!validate213(data.dataType, {
+				instancePath: instancePath + "/dataType",
+				parentData: data,
+				parentDataProperty: "dataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rows !== void 0) {
+			let data2 = data.rows;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/rows",
+					schemaPath: "#/properties/rows/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err9 = {
+						instancePath: instancePath + "/rows",
+						schemaPath: "#/properties/rows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.usualRows !== void 0) {
+			let data3 = data.usualRows;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/usualRows",
+					schemaPath: "#/properties/usualRows/type",
+					keyword: "type",
+					params: { type: schema136.properties.usualRows.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/usualRows",
+						schemaPath: "#/properties/usualRows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+		}
+		if (data.lastMinute !== void 0) {
+			let data4 = data.lastMinute;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/lastMinute",
+					schemaPath: "#/properties/lastMinute/type",
+					keyword: "type",
+					params: { type: schema136.properties.lastMinute.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (!formats2.validate(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/lastMinute",
+						schemaPath: "#/properties/lastMinute/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+		if (data.minutes !== void 0) {
+			let data5 = data.minutes;
+			if (Array.isArray(data5)) {
+				if (data5.length > 48) {
+					const err14 = {
+						instancePath: instancePath + "/minutes",
+						schemaPath: "#/properties/minutes/maxItems",
+						keyword: "maxItems",
+						params: { limit: 48 }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+						const err15 = {
+							instancePath: instancePath + "/minutes/" + i0,
+							schemaPath: "#/properties/minutes/items/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 > 30 || isNaN(data6)) {
+							const err16 = {
+								instancePath: instancePath + "/minutes/" + i0,
+								schemaPath: "#/properties/minutes/items/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 30
+								}
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data6 < 0 || isNaN(data6)) {
+							const err17 = {
+								instancePath: instancePath + "/minutes/" + i0,
+								schemaPath: "#/properties/minutes/items/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/minutes",
+					schemaPath: "#/properties/minutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.usualMinutes !== void 0) {
+			let data7 = data.usualMinutes;
+			if (Array.isArray(data7)) {
+				if (data7.length > 48) {
+					const err19 = {
+						instancePath: instancePath + "/usualMinutes",
+						schemaPath: "#/properties/usualMinutes/maxItems",
+						keyword: "maxItems",
+						params: { limit: 48 }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				const len1 = data7.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data8 = data7[i1];
+					if (typeof data8 == "number" && isFinite(data8)) {
+						if (data8 > 30 || isNaN(data8)) {
+							const err20 = {
+								instancePath: instancePath + "/usualMinutes/" + i1,
+								schemaPath: "#/properties/usualMinutes/items/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 30
+								}
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data8 < 0 || isNaN(data8)) {
+							const err21 = {
+								instancePath: instancePath + "/usualMinutes/" + i1,
+								schemaPath: "#/properties/usualMinutes/items/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+					} else {
+						const err22 = {
+							instancePath: instancePath + "/usualMinutes/" + i1,
+							schemaPath: "#/properties/usualMinutes/items/type",
+							keyword: "type",
+							params: { type: "number" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/usualMinutes",
+					schemaPath: "#/properties/usualMinutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate384.errors = vErrors;
+	return errors === 0;
+}
+validate384.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema138 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"condition",
+		"reasons",
+		"rows",
+		"changedAt"
+	],
+	"properties": {
+		"condition": {
+			"type": "string",
+			"enum": [
+				"available",
+				"degraded",
+				"pending",
+				"missing",
+				"closed",
+				"unknown"
+			]
+		},
+		"reasons": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"rows": {
+			"type": ["integer", "null"],
+			"minimum": 0
+		},
+		"changedAt": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"inArchive": { "type": "boolean" }
+	}
+};
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate391.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.condition === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "condition" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.reasons === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reasons" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.rows === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rows" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.changedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "changedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "condition" || key0 === "reasons" || key0 === "rows" || key0 === "changedAt" || key0 === "inArchive")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.condition !== void 0) {
+			let data0 = data.condition;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/condition",
+					schemaPath: "#/properties/condition/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data0 === "available" || data0 === "degraded" || data0 === "pending" || data0 === "missing" || data0 === "closed" || data0 === "unknown")) {
+				const err6 = {
+					instancePath: instancePath + "/condition",
+					schemaPath: "#/properties/condition/enum",
+					keyword: "enum",
+					params: { allowedValues: schema138.properties.condition.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.reasons !== void 0) {
+			let data1 = data.reasons;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/reasons/" + i0,
+						schemaPath: "#/properties/reasons/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/reasons",
+					schemaPath: "#/properties/reasons/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.rows !== void 0) {
+			let data3 = data.rows;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+				const err9 = {
+					instancePath: instancePath + "/rows",
+					schemaPath: "#/properties/rows/type",
+					keyword: "type",
+					params: { type: schema138.properties.rows.type }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err10 = {
+						instancePath: instancePath + "/rows",
+						schemaPath: "#/properties/rows/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.changedAt !== void 0) {
+			let data4 = data.changedAt;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/changedAt",
+					schemaPath: "#/properties/changedAt/type",
+					keyword: "type",
+					params: { type: schema138.properties.changedAt.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (!formats2.validate(data4)) {
+					const err12 = {
+						instancePath: instancePath + "/changedAt",
+						schemaPath: "#/properties/changedAt/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.inArchive !== void 0) {
+			if (typeof data.inArchive !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/inArchive",
+					schemaPath: "#/properties/inArchive/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate391.errors = vErrors;
+	return errors === 0;
+}
+validate391.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate388.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.day === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "day" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.hours === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hours" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.orders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "orders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.trades === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "trades" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "day" || key0 === "hours" || key0 === "orders" || key0 === "trades")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.day !== void 0) {
+			if (!validate56(data.day, {
+				instancePath: instancePath + "/day",
+				parentData: data,
+				parentDataProperty: "day",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hours !== void 0) {
+			let data1 = data.hours;
+			const _errs4 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs5 = errors;
+			if (!validate378(data1, {
+				instancePath: instancePath + "/hours",
+				parentData: data,
+				parentDataProperty: "hours",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs5 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs6 = errors;
+			if (data1 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/hours",
+					schemaPath: "#/properties/hours/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				const err6 = {
+					instancePath: instancePath + "/hours",
+					schemaPath: "#/properties/hours/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.orders !== void 0) {
+			let data2 = data.orders;
+			const _errs9 = errors;
+			let valid2 = false;
+			let passing1 = null;
+			const _errs10 = errors;
+			if (!validate391(data2, {
+				instancePath: instancePath + "/orders",
+				parentData: data,
+				parentDataProperty: "orders",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs10 === errors;
+			if (_valid1) {
+				valid2 = true;
+				passing1 = 0;
+			}
+			const _errs11 = errors;
+			if (data2 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/orders",
+					schemaPath: "#/properties/orders/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			var _valid1 = _errs11 === errors;
+			if (_valid1 && valid2) {
+				valid2 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid2 = true;
+				passing1 = 1;
+			}
+			if (!valid2) {
+				const err8 = {
+					instancePath: instancePath + "/orders",
+					schemaPath: "#/properties/orders/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing1 }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			} else {
+				errors = _errs9;
+				if (vErrors !== null) {
+					if (_errs9) vErrors.length = _errs9;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.trades !== void 0) {
+			let data3 = data.trades;
+			const _errs14 = errors;
+			let valid3 = false;
+			let passing2 = null;
+			const _errs15 = errors;
+			if (!validate391(data3, {
+				instancePath: instancePath + "/trades",
+				parentData: data,
+				parentDataProperty: "trades",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs15 === errors;
+			if (_valid2) {
+				valid3 = true;
+				passing2 = 0;
+			}
+			const _errs16 = errors;
+			if (data3 !== null) {
+				const err9 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			var _valid2 = _errs16 === errors;
+			if (_valid2 && valid3) {
+				valid3 = false;
+				passing2 = [passing2, 1];
+			} else if (_valid2) {
+				valid3 = true;
+				passing2 = 1;
+			}
+			if (!valid3) {
+				const err10 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing2 }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			} else {
+				errors = _errs14;
+				if (vErrors !== null) {
+					if (_errs14) vErrors.length = _errs14;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate388.errors = vErrors;
+	return errors === 0;
+}
+validate388.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate372.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.venueName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.group === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "group" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.legalEntity === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "legalEntity" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.lei === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lei" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.country === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "country" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.city === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "city" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.segments === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "segments" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.orders === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "orders" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.trades === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "trades" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.assetClasses === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetClasses" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.orderTypes === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "orderTypes" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.asOf === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "asOf" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.timeZone === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "timeZone" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.hours === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hours" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.silences === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "silences" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.today === void 0) {
+			const err18 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "today" }
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
+			errors++;
+		}
+		if (data.year === void 0) {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "year" }
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		if (data.days === void 0) {
+			const err20 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" }
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema132.properties, key0)) {
+			const err21 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		if (data.venue !== void 0) {
+			if (!validate179(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venueName !== void 0) {
+			if (typeof data.venueName !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/venueName",
+					schemaPath: "#/properties/venueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if (typeof data.type !== "string") {
+				const err23 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.group !== void 0) {
+			let data3 = data.group;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err24 = {
+					instancePath: instancePath + "/group",
+					schemaPath: "#/properties/group/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			if (!(data3 === 1 || data3 === 2 || data3 === 3)) {
+				const err25 = {
+					instancePath: instancePath + "/group",
+					schemaPath: "#/properties/group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema132.properties.group.enum }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.legalEntity !== void 0) {
+			let data4 = data.legalEntity;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err26 = {
+					instancePath: instancePath + "/legalEntity",
+					schemaPath: "#/properties/legalEntity/type",
+					keyword: "type",
+					params: { type: schema132.properties.legalEntity.type }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.lei !== void 0) {
+			if (typeof data.lei !== "string") {
+				const err27 = {
+					instancePath: instancePath + "/lei",
+					schemaPath: "#/properties/lei/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.country !== void 0) {
+			if (typeof data.country !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/country",
+					schemaPath: "#/properties/country/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.city !== void 0) {
+			if (typeof data.city !== "string") {
+				const err29 = {
+					instancePath: instancePath + "/city",
+					schemaPath: "#/properties/city/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.segments !== void 0) {
+			let data8 = data.segments;
+			if (Array.isArray(data8)) {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data9 = data8[i0];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.mic === void 0) {
+							const err30 = {
+								instancePath: instancePath + "/segments/" + i0,
+								schemaPath: "#/properties/segments/items/required",
+								keyword: "required",
+								params: { missingProperty: "mic" }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data9.operatingMic === void 0) {
+							const err31 = {
+								instancePath: instancePath + "/segments/" + i0,
+								schemaPath: "#/properties/segments/items/required",
+								keyword: "required",
+								params: { missingProperty: "operatingMic" }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data9.name === void 0) {
+							const err32 = {
+								instancePath: instancePath + "/segments/" + i0,
+								schemaPath: "#/properties/segments/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" }
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+						for (const key1 in data9) if (!(key1 === "mic" || key1 === "operatingMic" || key1 === "name")) {
+							const err33 = {
+								instancePath: instancePath + "/segments/" + i0,
+								schemaPath: "#/properties/segments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data9.mic !== void 0) {
+							if (!validate179(data9.mic, {
+								instancePath: instancePath + "/segments/" + i0 + "/mic",
+								parentData: data9,
+								parentDataProperty: "mic",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.operatingMic !== void 0) {
+							if (!validate179(data9.operatingMic, {
+								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
+								parentData: data9,
+								parentDataProperty: "operatingMic",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.name !== void 0) {
+							if (typeof data9.name !== "string") {
+								const err34 = {
+									instancePath: instancePath + "/segments/" + i0 + "/name",
+									schemaPath: "#/properties/segments/items/properties/name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+					} else {
+						const err35 = {
+							instancePath: instancePath + "/segments/" + i0,
+							schemaPath: "#/properties/segments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/segments",
+					schemaPath: "#/properties/segments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.orders !== void 0) {
+			if (typeof data.orders !== "boolean") {
+				const err37 = {
+					instancePath: instancePath + "/orders",
+					schemaPath: "#/properties/orders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.trades !== void 0) {
+			if (typeof data.trades !== "boolean") {
+				const err38 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.assetClasses !== void 0) {
+			let data15 = data.assetClasses;
+			if (Array.isArray(data15)) {
+				const len1 = data15.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data15[i1] !== "string") {
+					const err39 = {
+						instancePath: instancePath + "/assetClasses/" + i1,
+						schemaPath: "#/properties/assetClasses/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			} else {
+				const err40 = {
+					instancePath: instancePath + "/assetClasses",
+					schemaPath: "#/properties/assetClasses/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+		}
+		if (data.orderTypes !== void 0) {
+			let data17 = data.orderTypes;
+			if (Array.isArray(data17)) {
+				const len2 = data17.length;
+				for (let i2 = 0; i2 < len2; i2++) if (typeof data17[i2] !== "string") {
+					const err41 = {
+						instancePath: instancePath + "/orderTypes/" + i2,
+						schemaPath: "#/properties/orderTypes/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/orderTypes",
+					schemaPath: "#/properties/orderTypes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.asOf !== void 0) {
+			let data19 = data.asOf;
+			if (typeof data19 === "string") {
+				if (!formats2.validate(data19)) {
+					const err43 = {
+						instancePath: instancePath + "/asOf",
+						schemaPath: "#/properties/asOf/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			} else {
+				const err44 = {
+					instancePath: instancePath + "/asOf",
+					schemaPath: "#/properties/asOf/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
+		if (data.timeZone !== void 0) {
+			let data20 = data.timeZone;
+			if (typeof data20 !== "string" && data20 !== null) {
+				const err45 = {
+					instancePath: instancePath + "/timeZone",
+					schemaPath: "#/properties/timeZone/type",
+					keyword: "type",
+					params: { type: schema132.properties.timeZone.type }
+				};
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			if (!validate376(data.state, {
+				instancePath: instancePath + "/state",
+				parentData: data,
+				parentDataProperty: "state",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.hours !== void 0) {
+			let data22 = data.hours;
+			const _errs44 = errors;
+			let valid8 = false;
+			let passing0 = null;
+			const _errs45 = errors;
+			if (!validate378(data22, {
+				instancePath: instancePath + "/hours",
+				parentData: data,
+				parentDataProperty: "hours",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs45 === errors;
+			if (_valid0) {
+				valid8 = true;
+				passing0 = 0;
+			}
+			const _errs46 = errors;
+			if (data22 !== null) {
+				const err46 = {
+					instancePath: instancePath + "/hours",
+					schemaPath: "#/properties/hours/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
+				errors++;
+			}
+			var _valid0 = _errs46 === errors;
+			if (_valid0 && valid8) {
+				valid8 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid8 = true;
+				passing0 = 1;
+			}
+			if (!valid8) {
+				const err47 = {
+					instancePath: instancePath + "/hours",
+					schemaPath: "#/properties/hours/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			} else {
+				errors = _errs44;
+				if (vErrors !== null) {
+					if (_errs44) vErrors.length = _errs44;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.silences !== void 0) {
+			let data23 = data.silences;
+			if (Array.isArray(data23)) {
+				const len3 = data23.length;
+				for (let i3 = 0; i3 < len3; i3++) if (!validate380(data23[i3], {
+					instancePath: instancePath + "/silences/" + i3,
+					parentData: data23,
+					parentDataProperty: i3,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err48 = {
+					instancePath: instancePath + "/silences",
+					schemaPath: "#/properties/silences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		}
+		if (data.today !== void 0) {
+			let data25 = data.today;
+			if (Array.isArray(data25)) {
+				const len4 = data25.length;
+				for (let i4 = 0; i4 < len4; i4++) if (!validate384(data25[i4], {
+					instancePath: instancePath + "/today/" + i4,
+					parentData: data25,
+					parentDataProperty: i4,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err49 = {
+					instancePath: instancePath + "/today",
+					schemaPath: "#/properties/today/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+		}
+		if (data.year !== void 0) {
+			let data27 = data.year;
+			if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+				const err50 = {
+					instancePath: instancePath + "/year",
+					schemaPath: "#/properties/year/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
+				errors++;
+			}
+			if (typeof data27 == "number" && isFinite(data27)) {
+				if (data27 > 2099 || isNaN(data27)) {
+					const err51 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "#/properties/year/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2099
+						}
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+				if (data27 < 2e3 || isNaN(data27)) {
+					const err52 = {
+						instancePath: instancePath + "/year",
+						schemaPath: "#/properties/year/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2e3
+						}
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+			}
+		}
+		if (data.days !== void 0) {
+			let data28 = data.days;
+			if (Array.isArray(data28)) {
+				const len5 = data28.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate388(data28[i5], {
+					instancePath: instancePath + "/days/" + i5,
+					parentData: data28,
+					parentDataProperty: i5,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err53 = {
+					instancePath: instancePath + "/days",
+					schemaPath: "#/properties/days/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+		}
+	} else {
+		const err54 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err54];
+		else vErrors.push(err54);
+		errors++;
+	}
+	validate372.errors = vErrors;
+	return errors === 0;
+}
+validate372.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate371.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate372(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+		errors = vErrors.length;
+	}
+	validate371.errors = vErrors;
+	return errors === 0;
+}
+validate371.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check38 = validate396;
+var schema140 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"asOf",
+		"trades",
+		"venues",
+		"files",
+		"reports"
+	],
+	"properties": {
+		"asOf": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"trades": {
+			"type": "array",
+			"maxItems": 10,
+			"items": { "$ref": "contract#/$defs/PublicTrade" }
+		},
+		"venues": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/VenueNow" }
+		},
+		"files": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"day",
+					"dataType",
+					"venues",
+					"bytes"
+				],
+				"properties": {
+					"day": { "$ref": "contract#/$defs/DateText" },
+					"dataType": { "$ref": "contract#/$defs/DataType" },
+					"venues": {
+						"type": "integer",
+						"minimum": 1
+					},
+					"bytes": {
+						"type": "integer",
+						"minimum": 0
+					}
+				}
+			}
+		},
+		"reports": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"type",
+					"date",
+					"publishers"
+				],
+				"properties": {
+					"type": {
+						"type": "string",
+						"enum": ["IF", "TV"]
+					},
+					"date": { "$ref": "contract#/$defs/DateText" },
+					"publishers": {
+						"type": "integer",
+						"minimum": 1
+					}
+				}
+			}
+		}
+	}
+};
+var schema141 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"publishedAt",
+		"kind",
+		"instrument",
+		"description",
+		"venue",
+		"segment",
+		"price",
+		"priceUnit",
+		"quantity",
+		"flags"
+	],
+	"properties": {
+		"publishedAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"kind": {
+			"type": "string",
+			"enum": [
+				"New",
+				"Cancelled",
+				"Amended"
+			]
+		},
+		"instrument": { "type": "string" },
+		"description": { "type": "string" },
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"segment": { "$ref": "contract#/$defs/Mic" },
+		"price": { "type": ["string", "null"] },
+		"priceUnit": { "type": ["string", "null"] },
+		"quantity": { "type": ["string", "null"] },
+		"flags": {
+			"type": "array",
+			"items": { "type": "string" }
+		}
+	}
+};
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate398.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.publishedAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishedAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.kind === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "description" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.venue === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venue" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.segment === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "segment" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.price === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.priceUnit === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "priceUnit" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.quantity === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "quantity" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.flags === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flags" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema141.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.publishedAt !== void 0) {
+			let data0 = data.publishedAt;
+			if (typeof data0 === "string") {
+				if (!formats2.validate(data0)) {
+					const err11 = {
+						instancePath: instancePath + "/publishedAt",
+						schemaPath: "#/properties/publishedAt/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/publishedAt",
+					schemaPath: "#/properties/publishedAt/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.kind !== void 0) {
+			let data1 = data.kind;
+			if (typeof data1 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data1 === "New" || data1 === "Cancelled" || data1 === "Amended")) {
+				const err14 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema141.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (typeof data.instrument !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/instrument",
+					schemaPath: "#/properties/instrument/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.description !== void 0) {
+			if (typeof data.description !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "#/properties/description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (!validate179(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.segment !== void 0) {
+			if (!validate179(data.segment, {
+				instancePath: instancePath + "/segment",
+				parentData: data,
+				parentDataProperty: "segment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.price !== void 0) {
+			let data6 = data.price;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/price",
+					schemaPath: "#/properties/price/type",
+					keyword: "type",
+					params: { type: schema141.properties.price.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.priceUnit !== void 0) {
+			let data7 = data.priceUnit;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/priceUnit",
+					schemaPath: "#/properties/priceUnit/type",
+					keyword: "type",
+					params: { type: schema141.properties.priceUnit.type }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.quantity !== void 0) {
+			let data8 = data.quantity;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/quantity",
+					schemaPath: "#/properties/quantity/type",
+					keyword: "type",
+					params: { type: schema141.properties.quantity.type }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.flags !== void 0) {
+			let data9 = data.flags;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data9[i0] !== "string") {
+					const err20 = {
+						instancePath: instancePath + "/flags/" + i0,
+						schemaPath: "#/properties/flags/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/flags",
+					schemaPath: "#/properties/flags/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate398.errors = vErrors;
+	return errors === 0;
+}
+validate398.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema142 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"venue",
+		"venueName",
+		"type",
+		"state",
+		"silences",
+		"lastTrade",
+		"trades"
+	],
+	"properties": {
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"venueName": { "type": "string" },
+		"type": { "type": "string" },
+		"state": { "$ref": "contract#/$defs/VenueState" },
+		"silences": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/VenueSilence" }
+		},
+		"lastTrade": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		},
+		"trades": {
+			"type": "integer",
+			"minimum": 0
+		}
+	}
+};
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate402.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.venueName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.state === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "state" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.silences === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "silences" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.lastTrade === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastTrade" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.trades === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "trades" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "venue" || key0 === "venueName" || key0 === "type" || key0 === "state" || key0 === "silences" || key0 === "lastTrade" || key0 === "trades")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.venue !== void 0) {
+			if (!validate179(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venueName !== void 0) {
+			if (typeof data.venueName !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/venueName",
+					schemaPath: "#/properties/venueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.type !== void 0) {
+			if (typeof data.type !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			if (!validate376(data.state, {
+				instancePath: instancePath + "/state",
+				parentData: data,
+				parentDataProperty: "state",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.silences !== void 0) {
+			let data4 = data.silences;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate380(data4[i0], {
+					instancePath: instancePath + "/silences/" + i0,
+					parentData: data4,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/silences",
+					schemaPath: "#/properties/silences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.lastTrade !== void 0) {
+			let data6 = data.lastTrade;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/lastTrade",
+					schemaPath: "#/properties/lastTrade/type",
+					keyword: "type",
+					params: { type: schema142.properties.lastTrade.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data6 === "string") {
+				if (!formats2.validate(data6)) {
+					const err12 = {
+						instancePath: instancePath + "/lastTrade",
+						schemaPath: "#/properties/lastTrade/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.trades !== void 0) {
+			let data7 = data.trades;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err13 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err14 = {
+						instancePath: instancePath + "/trades",
+						schemaPath: "#/properties/trades/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err15 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
+		errors++;
+	}
+	validate402.errors = vErrors;
+	return errors === 0;
+}
+validate402.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate397.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.asOf === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "asOf" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.trades === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "trades" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.files === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "files" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.reports === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reports" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "asOf" || key0 === "trades" || key0 === "venues" || key0 === "files" || key0 === "reports")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.asOf !== void 0) {
+			let data0 = data.asOf;
+			if (typeof data0 === "string") {
+				if (!formats2.validate(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/asOf",
+						schemaPath: "#/properties/asOf/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/asOf",
+					schemaPath: "#/properties/asOf/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.trades !== void 0) {
+			let data1 = data.trades;
+			if (Array.isArray(data1)) {
+				if (data1.length > 10) {
+					const err8 = {
+						instancePath: instancePath + "/trades",
+						schemaPath: "#/properties/trades/maxItems",
+						keyword: "maxItems",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate398(data1[i0], {
+					instancePath: instancePath + "/trades/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.venues !== void 0) {
+			let data3 = data.venues;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate402(data3[i1], {
+					instancePath: instancePath + "/venues/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/venues",
+					schemaPath: "#/properties/venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.files !== void 0) {
+			let data5 = data.files;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data6 = data5[i2];
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+						if (data6.day === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/files/" + i2,
+								schemaPath: "#/properties/files/items/required",
+								keyword: "required",
+								params: { missingProperty: "day" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data6.dataType === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/files/" + i2,
+								schemaPath: "#/properties/files/items/required",
+								keyword: "required",
+								params: { missingProperty: "dataType" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (data6.venues === void 0) {
+							const err13 = {
+								instancePath: instancePath + "/files/" + i2,
+								schemaPath: "#/properties/files/items/required",
+								keyword: "required",
+								params: { missingProperty: "venues" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data6.bytes === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/files/" + i2,
+								schemaPath: "#/properties/files/items/required",
+								keyword: "required",
+								params: { missingProperty: "bytes" }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						for (const key1 in data6) if (!(key1 === "day" || key1 === "dataType" || key1 === "venues" || key1 === "bytes")) {
+							const err15 = {
+								instancePath: instancePath + "/files/" + i2,
+								schemaPath: "#/properties/files/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						if (data6.day !== void 0) {
+							if (!validate56(data6.day, {
+								instancePath: instancePath + "/files/" + i2 + "/day",
+								parentData: data6,
+								parentDataProperty: "day",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data6.dataType !== void 0) {
+							if (!validate213(data6.dataType, {
+								instancePath: instancePath + "/files/" + i2 + "/dataType",
+								parentData: data6,
+								parentDataProperty: "dataType",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data6.venues !== void 0) {
+							let data9 = data6.venues;
+							if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+								const err16 = {
+									instancePath: instancePath + "/files/" + i2 + "/venues",
+									schemaPath: "#/properties/files/items/properties/venues/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+							if (typeof data9 == "number" && isFinite(data9)) {
+								if (data9 < 1 || isNaN(data9)) {
+									const err17 = {
+										instancePath: instancePath + "/files/" + i2 + "/venues",
+										schemaPath: "#/properties/files/items/properties/venues/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
+									errors++;
+								}
+							}
+						}
+						if (data6.bytes !== void 0) {
+							let data10 = data6.bytes;
+							if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+								const err18 = {
+									instancePath: instancePath + "/files/" + i2 + "/bytes",
+									schemaPath: "#/properties/files/items/properties/bytes/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+							if (typeof data10 == "number" && isFinite(data10)) {
+								if (data10 < 0 || isNaN(data10)) {
+									const err19 = {
+										instancePath: instancePath + "/files/" + i2 + "/bytes",
+										schemaPath: "#/properties/files/items/properties/bytes/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err19];
+									else vErrors.push(err19);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/files/" + i2,
+							schemaPath: "#/properties/files/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/files",
+					schemaPath: "#/properties/files/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.reports !== void 0) {
+			let data11 = data.reports;
+			if (Array.isArray(data11)) {
+				const len3 = data11.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data12 = data11[i3];
+					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+						if (data12.type === void 0) {
+							const err22 = {
+								instancePath: instancePath + "/reports/" + i3,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "type" }
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+						if (data12.date === void 0) {
+							const err23 = {
+								instancePath: instancePath + "/reports/" + i3,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "date" }
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+						if (data12.publishers === void 0) {
+							const err24 = {
+								instancePath: instancePath + "/reports/" + i3,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "publishers" }
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						for (const key2 in data12) if (!(key2 === "type" || key2 === "date" || key2 === "publishers")) {
+							const err25 = {
+								instancePath: instancePath + "/reports/" + i3,
+								schemaPath: "#/properties/reports/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+						if (data12.type !== void 0) {
+							let data13 = data12.type;
+							if (typeof data13 !== "string") {
+								const err26 = {
+									instancePath: instancePath + "/reports/" + i3 + "/type",
+									schemaPath: "#/properties/reports/items/properties/type/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+							if (!(data13 === "IF" || data13 === "TV")) {
+								const err27 = {
+									instancePath: instancePath + "/reports/" + i3 + "/type",
+									schemaPath: "#/properties/reports/items/properties/type/enum",
+									keyword: "enum",
+									params: { allowedValues: schema140.properties.reports.items.properties.type.enum }
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						}
+						if (data12.date !== void 0) {
+							if (!validate56(data12.date, {
+								instancePath: instancePath + "/reports/" + i3 + "/date",
+								parentData: data12,
+								parentDataProperty: "date",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data12.publishers !== void 0) {
+							let data15 = data12.publishers;
+							if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+								const err28 = {
+									instancePath: instancePath + "/reports/" + i3 + "/publishers",
+									schemaPath: "#/properties/reports/items/properties/publishers/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err28];
+								else vErrors.push(err28);
+								errors++;
+							}
+							if (typeof data15 == "number" && isFinite(data15)) {
+								if (data15 < 1 || isNaN(data15)) {
+									const err29 = {
+										instancePath: instancePath + "/reports/" + i3 + "/publishers",
+										schemaPath: "#/properties/reports/items/properties/publishers/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err29];
+									else vErrors.push(err29);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err30 = {
+							instancePath: instancePath + "/reports/" + i3,
+							schemaPath: "#/properties/reports/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/reports",
+					schemaPath: "#/properties/reports/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+	} else {
+		const err32 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err32];
+		else vErrors.push(err32);
+		errors++;
+	}
+	validate397.errors = vErrors;
+	return errors === 0;
+}
+validate397.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate396.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate397(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+		errors = vErrors.length;
+	}
+	validate396.errors = vErrors;
+	return errors === 0;
+}
+validate396.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check39 = validate411;
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate412.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema78.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate412.errors = vErrors;
+	return errors === 0;
+}
+validate412.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate411.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate412(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate411.errors = vErrors;
+	return errors === 0;
+}
+validate411.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check40 = validate414;
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16044,43 +19718,43 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate371.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate371(data, {
+	if (!validate415(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 		errors = vErrors.length;
 	}
-	validate370.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate374;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate418;
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -16105,17 +19779,17 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate419.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16163,17 +19837,17 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate421.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16211,26 +19885,26 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate375(data.datatype, {
+			if (!validate419(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate377(data.tv, {
+			if (!validate421(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16245,19 +19919,19 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate379;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate423;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16321,43 +19995,43 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate380(data, {
+	if (!validate424(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 		errors = vErrors.length;
 	}
-	validate379.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate382;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate426;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -16382,17 +20056,17 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate427.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16440,17 +20114,17 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16487,17 +20161,17 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate431.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16546,38 +20220,38 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate383(data.datatype, {
+			if (!validate427(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate385(data.tv, {
+			if (!validate429(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate387(data.assetclass, {
+			if (!validate431(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16592,19 +20266,19 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate389;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate433;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16668,43 +20342,43 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate389.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate392;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate436;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -16729,17 +20403,17 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16787,17 +20461,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate439.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16834,17 +20508,17 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate441.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16904,50 +20578,50 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate393(data.datatype, {
+			if (!validate437(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate395(data.tv, {
+			if (!validate439(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate397(data.assetclass, {
+			if (!validate441(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate397(data.subassetclass, {
+			if (!validate441(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17058,19 +20732,19 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate400;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate444;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17265,43 +20939,43 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate401(data, {
+	if (!validate445(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+		vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 		errors = vErrors.length;
 	}
-	validate400.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate403;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate447;
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17375,19 +21049,19 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate404;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate448;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17552,18 +21226,18 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17689,14 +21363,14 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17722,18 +21396,18 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17774,14 +21448,14 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate450(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+					vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17833,43 +21507,43 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate405(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
-	validate404.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate416;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -17894,17 +21568,17 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate461.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17952,17 +21626,17 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate463.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17999,17 +21673,17 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate465.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18080,62 +21754,62 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate417(data.datatype, {
+			if (!validate461(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+				vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate419(data.tv, {
+			if (!validate463(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+				vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate421(data.assetclass, {
+			if (!validate465(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate421(data.subassetclass, {
+			if (!validate465(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate421(data.instrument, {
+			if (!validate465(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18150,19 +21824,19 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate425;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate469;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18225,43 +21899,43 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate426(data, {
+	if (!validate470(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 		errors = vErrors.length;
 	}
-	validate425.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate429;
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate473;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18286,17 +21960,17 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate474.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18344,17 +22018,17 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18391,17 +22065,17 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate478.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18483,74 +22157,74 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate430(data.datatype, {
+			if (!validate474(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate432(data.tv, {
+			if (!validate476(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate434(data.assetclass, {
+			if (!validate478(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate434(data.subassetclass, {
+			if (!validate478(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate434(data.instrument, {
+			if (!validate478(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate432(data.instrumentmic, {
+			if (!validate476(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18565,19 +22239,19 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate439;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate483;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18640,40 +22314,40 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate440(data, {
+	if (!validate484(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 		errors = vErrors.length;
 	}
-	validate439.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate443;
-var schema166 = {
+var check53 = validate487;
+var schema181 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18713,12 +22387,12 @@ var schema166 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check49"
+	"$id": "check53"
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -18743,17 +22417,17 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18801,17 +22475,17 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18848,17 +22522,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate492.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18884,18 +22558,18 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate497.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern27 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern29 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18954,7 +22628,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema166.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18966,74 +22640,74 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate444(data.datatype, {
+			if (!validate488(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate446(data.tv, {
+			if (!validate490(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate448(data.assetclass, {
+			if (!validate492(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate448(data.subassetclass, {
+			if (!validate492(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate448(data.instrument, {
+			if (!validate492(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate446(data.instrumentmic, {
+			if (!validate490(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19051,7 +22725,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern27.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -19075,98 +22749,98 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate453(data.from, {
+			if (!validate497(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate453(data.to, {
+			if (!validate497(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate453(data.pricefrom, {
+			if (!validate497(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate453(data.priceto, {
+			if (!validate497(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate453(data.sizefrom, {
+			if (!validate497(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate453(data.sizeto, {
+			if (!validate497(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate453(data.flags, {
+			if (!validate497(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate453(data.cancelled, {
+			if (!validate497(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19251,19 +22925,19 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate462;
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate506;
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19302,16 +22976,16 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate463;
-var schema174 = {
+var check55 = validate507;
+var schema189 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -19328,7 +23002,7 @@ var schema174 = {
 		}
 	}]
 };
-var schema176 = {
+var schema191 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19345,10 +23019,10 @@ var schema176 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19414,7 +23088,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema176.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema191.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -19457,18 +23131,18 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19494,18 +23168,18 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate518.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern28 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern30 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19520,7 +23194,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern28.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -19542,17 +23216,17 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate521.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19803,14 +23477,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate470(data.AdditionalDescription, {
+			if (!validate514(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19840,14 +23514,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate474(data.ArchivedBefore, {
+			if (!validate518(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19877,14 +23551,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate477(data.Position, {
+			if (!validate521(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19899,10 +23573,10 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate510.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -19924,10 +23598,10 @@ validate466.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19953,23 +23627,23 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema181 = {
+var schema196 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern29 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern31 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -19977,7 +23651,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema181.type }
+			params: { type: schema196.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -19995,7 +23669,7 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern29.test(data)) {
+		if (!pattern31.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -20007,17 +23681,17 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate484.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate528.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20077,14 +23751,14 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20101,26 +23775,26 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate484(data.price, {
+			if (!validate528(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate484(data.aggrVol, {
+			if (!validate528(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20135,28 +23809,28 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20200,7 +23874,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema174.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema189.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -20211,14 +23885,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate480(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate524(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+					vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20257,22 +23931,22 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate465.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema184 = {
+var schema199 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -20280,7 +23954,7 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema184.type }
+			params: { type: schema199.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -20302,17 +23976,17 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate493.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate537.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20405,86 +24079,86 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate493(data.lOrders, {
+			if (!validate537(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate484(data.bidPrice, {
+			if (!validate528(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate484(data.aggrBidVol, {
+			if (!validate528(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate484(data.askPrice, {
+			if (!validate528(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate484(data.aggrAskVol, {
+			if (!validate528(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate493(data.rOrders, {
+			if (!validate537(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20499,28 +24173,28 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20575,14 +24249,14 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate491(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate535(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+					vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20621,15 +24295,15 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate489.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate533.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema186 = {
+var schema201 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20655,10 +24329,10 @@ var schema186 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20761,7 +24435,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema186.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema201.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20773,14 +24447,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20797,26 +24471,26 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate493(data.orders, {
+			if (!validate537(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate484(data.bidPrice, {
+			if (!validate528(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20833,38 +24507,38 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate484(data.bidVol, {
+			if (!validate528(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate484(data.askPrice, {
+			if (!validate528(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate484(data.askVol, {
+			if (!validate528(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20891,28 +24565,28 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20967,14 +24641,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate504(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate548(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21013,15 +24687,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate502.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema190 = {
+var schema205 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -21081,7 +24755,7 @@ var schema190 = {
 		}
 	}
 };
-var schema191 = {
+var schema206 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21102,10 +24776,10 @@ var schema191 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21154,14 +24828,14 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21183,7 +24857,7 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema191.properties.kind.enum }
+					params: { allowedValues: schema206.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -21213,15 +24887,15 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate534.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema192 = {
+var schema207 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21251,10 +24925,10 @@ var schema192 = {
 		}
 	}
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21336,14 +25010,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21365,7 +25039,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema192.properties.kind.enum }
+					params: { allowedValues: schema207.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -21385,26 +25059,26 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate484(data.price, {
+			if (!validate528(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate484(data.vol, {
+			if (!validate528(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21446,18 +25120,18 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21682,14 +25356,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21706,14 +25380,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate484(data.price, {
+			if (!validate528(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21730,14 +25404,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate484(data.vol, {
+			if (!validate528(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21778,14 +25452,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate484(data.notionalAmt, {
+			if (!validate528(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21846,7 +25520,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema190.properties.status.enum }
+					params: { allowedValues: schema205.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -21884,7 +25558,7 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema190.properties.cleared.type }
+					params: { type: schema205.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -21908,14 +25582,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate534(data17, {
+			if (!validate578(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -21957,14 +25631,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate534(data18, {
+			if (!validate578(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -22006,14 +25680,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate534(data19, {
+			if (!validate578(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -22054,14 +25728,14 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate540(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate584(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+					vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22087,10 +25761,10 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate564.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -22116,20 +25790,20 @@ validate520.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate520(data, {
+	if (!validate564(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+		vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22213,10 +25887,10 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate563.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -22245,20 +25919,20 @@ validate519.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate562.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate519(data, {
+	if (!validate563(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+		vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22274,28 +25948,28 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate518.errors = vErrors;
+	validate562.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate562.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22350,14 +26024,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate518(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate562(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+					vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22396,28 +26070,28 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate516.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate520(data, {
+	if (!validate564(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+		vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22456,14 +26130,14 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate484(data.qtyPerMeas, {
+			if (!validate528(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22491,28 +26165,28 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate555.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate466(data, {
+	if (!validate510(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+		vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22567,14 +26241,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate555(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate599(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22613,32 +26287,32 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate553.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate465(data, {
+	if (!validate509(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+		vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -22648,14 +26322,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate489(data, {
+	if (!validate533(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -22669,14 +26343,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate502(data, {
+		if (!validate546(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+			vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -22690,14 +26364,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate516(data, {
+			if (!validate560(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -22711,14 +26385,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate553(data, {
+				if (!validate597(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -22750,40 +26424,40 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate464.errors = vErrors;
+	validate508.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate508.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate464(data, {
+	if (!validate508(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 		errors = vErrors.length;
-	} else var props0 = validate464.evaluated.props;
-	validate463.errors = vErrors;
+	} else var props0 = validate508.evaluated.props;
+	validate507.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate507.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check52 = validate562;
-var schema195 = {
+var check56 = validate606;
+var schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22816,12 +26490,12 @@ var schema195 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check52"
+	"$id": "check56"
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22846,17 +26520,17 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate563.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate607.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22904,17 +26578,17 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate609.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate611.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22951,17 +26625,17 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate611.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate611.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23042,7 +26716,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema195.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23054,74 +26728,74 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate563(data.datatype, {
+			if (!validate607(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate565(data.tv, {
+			if (!validate609(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate567(data.assetclass, {
+			if (!validate611(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate567(data.subassetclass, {
+			if (!validate611(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate567(data.instrument, {
+			if (!validate611(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate565(data.instrumentmic, {
+			if (!validate609(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23139,7 +26813,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern27.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -23225,16 +26899,16 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate572;
-var schema200 = {
+var check57 = validate616;
+var schema215 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23265,7 +26939,7 @@ var schema200 = {
 		}
 	}
 };
-var schema201 = {
+var schema216 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23318,10 +26992,10 @@ var schema201 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23435,18 +27109,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23539,14 +27213,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate481(data.id, {
+			if (!validate525(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23557,7 +27231,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema201.properties.Step.type }
+					params: { type: schema216.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -23568,7 +27242,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema201.properties.Step.enum }
+					params: { allowedValues: schema216.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -23582,7 +27256,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema201.properties.State.type }
+					params: { type: schema216.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -23593,7 +27267,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema201.properties.State.enum }
+					params: { allowedValues: schema216.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -23607,7 +27281,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema201.properties.By.type }
+					params: { type: schema216.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -23635,7 +27309,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema201.properties.Fields.additionalProperties.type }
+						params: { type: schema216.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -23673,14 +27347,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate580(data8, {
+			if (!validate624(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -23728,18 +27402,18 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate621.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23842,7 +27516,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema200.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema215.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23956,14 +27630,14 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate474(data.ArchivedBefore, {
+			if (!validate518(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23982,14 +27656,14 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate577(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate621(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+					vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24015,40 +27689,40 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate617.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate573(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
-	validate572.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate585;
-var schema203 = {
+var check58 = validate629;
+var schema218 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24081,12 +27755,12 @@ var schema203 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check54"
+	"$id": "check58"
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24111,17 +27785,17 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate630.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24169,17 +27843,17 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate632.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24216,17 +27890,17 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate634.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24252,17 +27926,17 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate639.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24277,7 +27951,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern28.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24299,17 +27973,17 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate648.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate585.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24368,7 +28042,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema203.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema218.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24380,74 +28054,74 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate586(data.datatype, {
+			if (!validate630(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate588(data.tv, {
+			if (!validate632(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate590(data.assetclass, {
+			if (!validate634(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate590(data.subassetclass, {
+			if (!validate634(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate590(data.instrument, {
+			if (!validate634(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+				vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate588(data.instrumentmic, {
+			if (!validate632(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24465,7 +28139,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern27.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -24489,110 +28163,110 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate595(data.from, {
+			if (!validate639(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate595(data.to, {
+			if (!validate639(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate595(data.pricefrom, {
+			if (!validate639(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate595(data.priceto, {
+			if (!validate639(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate595(data.sizefrom, {
+			if (!validate639(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate595(data.sizeto, {
+			if (!validate639(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate595(data.flags, {
+			if (!validate639(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate595(data.cancelled, {
+			if (!validate639(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate604(data.position, {
+			if (!validate648(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24620,19 +28294,19 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate585.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate585.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate606;
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate650;
+function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate651.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24647,7 +28321,7 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern28.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24669,17 +28343,17 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate607.errors = vErrors;
+	validate651.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate651.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24695,14 +28369,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate607(data["Last-Event-ID"], {
+			if (!validate651(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+				vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24717,16 +28391,16 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate650.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate609;
-var schema211 = {
+var check60 = validate653;
+var schema226 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24771,12 +28445,12 @@ var schema211 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check56"
+	"$id": "check60"
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24801,17 +28475,17 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate654.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24859,17 +28533,17 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate612.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate656.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24906,17 +28580,17 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate658.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24942,18 +28616,18 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate663.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern38 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern40 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25012,7 +28686,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema211.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema226.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25024,74 +28698,74 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate610(data.datatype, {
+			if (!validate654(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate612(data.tv, {
+			if (!validate656(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate614(data.assetclass, {
+			if (!validate658(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate614(data.subassetclass, {
+			if (!validate658(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate614(data.instrument, {
+			if (!validate658(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate612(data.instrumentmic, {
+			if (!validate656(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25109,7 +28783,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern27.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -25133,98 +28807,98 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate619(data.from, {
+			if (!validate663(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate619(data.to, {
+			if (!validate663(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate619(data.pricefrom, {
+			if (!validate663(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate619(data.priceto, {
+			if (!validate663(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate619(data.sizefrom, {
+			if (!validate663(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate619(data.sizeto, {
+			if (!validate663(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate619(data.flags, {
+			if (!validate663(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate619(data.cancelled, {
+			if (!validate663(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25246,7 +28920,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema211.properties.format.enum }
+					params: { allowedValues: schema226.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -25267,7 +28941,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern38.test(data16)) {
+				if (!pattern40.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -25301,16 +28975,16 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate628;
-var schema216 = {
+var check61 = validate672;
+var schema231 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -25338,16 +29012,16 @@ var schema216 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check57"
+	"$id": "check61"
 };
-var schema217 = {
+var schema232 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25366,23 +29040,23 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema217.enum }
+			params: { allowedValues: schema232.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate673.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25430,17 +29104,17 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate675.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25477,18 +29151,18 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern40 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern42 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25503,7 +29177,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern40.test(data)) {
+		if (!pattern42.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -25525,17 +29199,17 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate680.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate682.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25561,21 +29235,21 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate682.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema216.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema231.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25587,158 +29261,158 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate629(data.timing, {
+			if (!validate673(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate631(data.tv, {
+			if (!validate675(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+				vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate633(data.assetclass, {
+			if (!validate677(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate633(data.subassetclass, {
+			if (!validate677(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate636(data.currency, {
+			if (!validate680(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate638(data.from, {
+			if (!validate682(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate638(data.to, {
+			if (!validate682(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate638(data.pricefrom, {
+			if (!validate682(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate638(data.priceto, {
+			if (!validate682(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate638(data.sizefrom, {
+			if (!validate682(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate638(data.sizeto, {
+			if (!validate682(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate638(data.flags, {
+			if (!validate682(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate638(data.cancelled, {
+			if (!validate682(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25823,19 +29497,19 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate672.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate647;
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate691;
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25854,23 +29528,23 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema217.enum }
+			params: { allowedValues: schema232.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate649.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate693.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25967,28 +29641,28 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate696.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate519(data, {
+	if (!validate563(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+		vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26158,18 +29832,18 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate655.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate648.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26229,14 +29903,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate649(data.Timing, {
+			if (!validate693(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26256,14 +29930,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate652(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate696(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26282,14 +29956,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Data;
 			if (Array.isArray(data4)) {
 				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate655(data4[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate699(data4[i1], {
 					instancePath: instancePath + "/Data/" + i1,
 					parentData: data4,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26330,14 +30004,14 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate474(data.ArchivedBefore, {
+			if (!validate518(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26352,40 +30026,40 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate648.evaluated = {
+validate692.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate648(data, {
+	if (!validate692(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+		vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 		errors = vErrors.length;
 	}
-	validate647.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate663;
-var schema227 = {
+var check63 = validate707;
+var schema242 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26423,12 +30097,12 @@ var schema227 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check59"
+	"$id": "check63"
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26453,17 +30127,17 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate708.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate666.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26511,17 +30185,17 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate666.evaluated = {
+validate710.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26558,17 +30232,17 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate712.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate714.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26594,17 +30268,17 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate714.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26641,7 +30315,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26653,134 +30327,134 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate664(data.datatype, {
+			if (!validate708(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate666(data.tv, {
+			if (!validate710(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate668(data.instrument, {
+			if (!validate712(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate670(data.from, {
+			if (!validate714(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate670(data.to, {
+			if (!validate714(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate670(data.pricefrom, {
+			if (!validate714(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate670(data.priceto, {
+			if (!validate714(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate670(data.sizefrom, {
+			if (!validate714(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate670(data.sizeto, {
+			if (!validate714(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate670(data.flags, {
+			if (!validate714(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate670(data.cancelled, {
+			if (!validate714(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26802,7 +30476,7 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema227.properties.format.enum }
+					params: { allowedValues: schema242.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -26890,19 +30564,19 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate663.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate679;
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate723;
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27757,43 +31431,43 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate724.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate680(data, {
+	if (!validate724(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 		errors = vErrors.length;
 	}
-	validate679.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate692;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate736;
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27872,43 +31546,43 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate692.evaluated;
+	const evaluated0 = validate736.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate693(data, {
+	if (!validate737(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+		vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 		errors = vErrors.length;
 	}
-	validate692.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
-validate692.evaluated = {
+validate736.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate696;
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate740;
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28180,43 +31854,43 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate741.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate696.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate697(data, {
+	if (!validate741(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+		vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 		errors = vErrors.length;
 	}
-	validate696.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate696.evaluated = {
+validate740.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate702;
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate746;
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate703.evaluated;
+	const evaluated0 = validate747.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28265,43 +31939,43 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-validate703.evaluated = {
+validate747.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate703(data, {
+	if (!validate747(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+		vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 		errors = vErrors.length;
 	}
-	validate702.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate746.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate706;
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate750;
+function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate751.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28351,43 +32025,43 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate751.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate751.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate706.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate707(data, {
+	if (!validate751(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+		vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 		errors = vErrors.length;
 	}
-	validate706.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate706.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate709;
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate753;
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28413,17 +32087,17 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate754.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28450,14 +32124,14 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate710(data.TerminatedOn, {
+			if (!validate754(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28472,19 +32146,19 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate712;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate756;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28547,19 +32221,19 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate713;
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate757;
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate758.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -28764,43 +32438,43 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate758.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate713.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate714(data, {
+	if (!validate758(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+		vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 		errors = vErrors.length;
 	}
-	validate713.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate713.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate716;
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate760;
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28850,43 +32524,43 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate717(data, {
+	if (!validate761(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+		vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
 		errors = vErrors.length;
 	}
-	validate716.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate719;
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate763;
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate720.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29008,40 +32682,40 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate720.evaluated = {
+validate764.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate720(data, {
+	if (!validate764(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+		vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 		errors = vErrors.length;
 	}
-	validate719.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate763.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate722;
-var schema252 = {
+var check74 = validate766;
+var schema267 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -29059,10 +32733,10 @@ var schema252 = {
 		}
 	}
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate723.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29142,7 +32816,7 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema252.properties.Reason.enum }
+					params: { allowedValues: schema267.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -29160,43 +32834,43 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate723.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate723.evaluated = {
+validate767.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate722.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate723(data, {
+	if (!validate767(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+		vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 		errors = vErrors.length;
 	}
-	validate722.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate722.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate726;
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate770;
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29366,43 +33040,43 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate727(data, {
+	if (!validate771(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+		vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 		errors = vErrors.length;
 	}
-	validate726.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate770.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate729;
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate773;
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29476,40 +33150,40 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate774.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate729.evaluated;
+	const evaluated0 = validate773.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate730(data, {
+	if (!validate774(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+		vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 		errors = vErrors.length;
 	}
-	validate729.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-validate729.evaluated = {
+validate773.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate732;
-var schema259 = {
+var check77 = validate776;
+var schema274 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -29555,10 +33229,10 @@ var schema259 = {
 		}
 	}
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29899,7 +33573,7 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema259.properties.RefundDate.type }
+					params: { type: schema274.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -29930,10 +33604,10 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate778.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -29951,10 +33625,10 @@ validate734.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29986,14 +33660,14 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate734(data1, {
+					if (!validate778(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+						vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -30033,43 +33707,43 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate777.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate733(data, {
+	if (!validate777(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+		vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 		errors = vErrors.length;
 	}
-	validate732.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate742;
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate786;
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate742.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30143,16 +33817,16 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate742.evaluated = {
+validate786.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate743;
-var schema262 = {
+var check79 = validate787;
+var schema277 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -30250,20 +33924,20 @@ var schema262 = {
 		}
 	}]
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate744.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate734(data, {
+	if (!validate778(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+		vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30622,7 +34296,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema262.allOf[1].properties.Seller.type }
+					params: { type: schema277.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -30746,7 +34420,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema262.allOf[1].properties.Tax.type }
+					params: { type: schema277.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -30848,7 +34522,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema262.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema277.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -30875,7 +34549,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema262.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema277.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -30947,40 +34621,40 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate744.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate744.evaluated = {
+validate788.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate787.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate744(data, {
+	if (!validate788(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+		vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 		errors = vErrors.length;
 	}
-	validate743.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate787.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate749;
-var schema264 = {
+var check80 = validate793;
+var schema279 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -31031,10 +34705,10 @@ var schema264 = {
 		}
 	} }
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31194,7 +34868,7 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema264.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema279.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -31378,43 +35052,43 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate793.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate750(data, {
+	if (!validate794(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+		vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 		errors = vErrors.length;
 	}
-	validate749.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate793.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate754;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate798;
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate754.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31543,19 +35217,19 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate754.evaluated = {
+validate798.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate755;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate799;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31845,43 +35519,43 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate800.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate755.evaluated;
+	const evaluated0 = validate799.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate756(data, {
+	if (!validate800(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+		vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 		errors = vErrors.length;
 	}
-	validate755.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-validate755.evaluated = {
+validate799.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate761;
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate805;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32086,43 +35760,43 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate806.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate762(data, {
+	if (!validate806(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+		vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 		errors = vErrors.length;
 	}
-	validate761.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate764;
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate808;
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32159,17 +35833,17 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate765.evaluated = {
+validate809.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32185,14 +35859,14 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate765(data.version, {
+			if (!validate809(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32207,16 +35881,16 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate808.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate767;
-var schema273 = {
+var check85 = validate811;
+var schema288 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32273,10 +35947,10 @@ var schema273 = {
 		}
 	}
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32313,17 +35987,17 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate768.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32383,14 +36057,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate769(data.version, {
+			if (!validate813(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32438,7 +36112,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema273.properties.state.enum }
+					params: { allowedValues: schema288.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -32482,14 +36156,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate769(data3.version, {
+					if (!validate813(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -32589,7 +36263,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema273.properties.sections.items.properties.heading.type }
+									params: { type: schema288.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -32684,40 +36358,40 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate768.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate811.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate768(data, {
+	if (!validate812(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+		vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 		errors = vErrors.length;
 	}
-	validate767.errors = vErrors;
+	validate811.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate811.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate773;
-var schema275 = {
+var check86 = validate817;
+var schema290 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -32731,12 +36405,12 @@ var schema275 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check82"
+	"$id": "check86"
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32780,7 +36454,7 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema275.properties.name.enum }
+					params: { allowedValues: schema290.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -32798,19 +36472,19 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate817.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate774;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate818;
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate818.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32939,16 +36613,16 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate818.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate775;
-var schema278 = {
+var check88 = validate819;
+var schema293 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33042,10 +36716,10 @@ var schema278 = {
 		}
 	}
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33352,7 +37026,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema278.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema293.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -33489,7 +37163,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema278.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema293.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -33588,7 +37262,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema278.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema293.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -33743,43 +37417,43 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate820.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate776(data, {
+	if (!validate820(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 		errors = vErrors.length;
 	}
-	validate775.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate779;
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate823;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate823.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33879,19 +37553,19 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate823.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate780;
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate824;
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate824.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33969,19 +37643,19 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate824.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate781;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate825;
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate781.evaluated;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34072,16 +37746,16 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate781.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate782;
-var schema284 = {
+var check92 = validate826;
+var schema299 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34138,10 +37812,10 @@ var schema284 = {
 		}
 	}
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34277,7 +37951,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema284.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema299.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34357,7 +38031,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema284.properties.span.enum }
+					params: { allowedValues: schema299.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -34434,7 +38108,7 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema284.properties.format.enum }
+					params: { allowedValues: schema299.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -34551,18 +38225,18 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate828.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34702,14 +38376,14 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate784(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate828(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34735,43 +38409,43 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate827.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate783(data, {
+	if (!validate827(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+		vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 		errors = vErrors.length;
 	}
-	validate782.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate788;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate832;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34871,19 +38545,19 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate789;
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate833;
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate790.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34931,18 +38605,18 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate790.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate790.evaluated = {
+validate834.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern45 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern47 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate789.evaluated;
+	const evaluated0 = validate833.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34980,14 +38654,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate790(data.tv, {
+			if (!validate834(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35005,7 +38679,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern45.test(data1)) {
+				if (!pattern47.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -35039,16 +38713,16 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-validate789.evaluated = {
+validate833.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate792;
-var schema289 = {
+var check95 = validate836;
+var schema304 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35070,285 +38744,14 @@ var schema289 = {
 		"timeZone": { "type": ["string", "null"] },
 		"days": {
 			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"day",
-					"hours",
-					"orders",
-					"trades"
-				],
-				"properties": {
-					"day": { "$ref": "contract#/$defs/DateText" },
-					"hours": {
-						"type": ["array", "null"],
-						"items": {
-							"type": "object",
-							"additionalProperties": false,
-							"required": ["from", "to"],
-							"properties": {
-								"from": {
-									"type": "string",
-									"format": "date-time"
-								},
-								"to": {
-									"type": "string",
-									"format": "date-time"
-								}
-							}
-						}
-					},
-					"orders": { "oneOf": [{ "$ref": "contract#/$defs/DataCondition" }, { "type": "null" }] },
-					"trades": { "oneOf": [{ "$ref": "contract#/$defs/DataCondition" }, { "type": "null" }] }
-				}
-			}
+			"items": { "$ref": "contract#/$defs/DayConditions" }
 		}
 	}
 };
-var schema290 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"condition",
-		"reasons",
-		"rows",
-		"changedAt"
-	],
-	"properties": {
-		"condition": {
-			"type": "string",
-			"enum": [
-				"available",
-				"degraded",
-				"pending",
-				"missing",
-				"closed",
-				"unknown"
-			]
-		},
-		"reasons": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"rows": {
-			"type": ["integer", "null"],
-			"minimum": 0
-		},
-		"changedAt": {
-			"type": ["string", "null"],
-			"format": "date-time"
-		},
-		"inArchive": { "type": "boolean" }
-	}
-};
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.condition === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "condition" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.reasons === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "reasons" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.rows === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "rows" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.changedAt === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "changedAt" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "condition" || key0 === "reasons" || key0 === "rows" || key0 === "changedAt" || key0 === "inArchive")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.condition !== void 0) {
-			let data0 = data.condition;
-			if (typeof data0 !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/condition",
-					schemaPath: "#/properties/condition/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (!(data0 === "available" || data0 === "degraded" || data0 === "pending" || data0 === "missing" || data0 === "closed" || data0 === "unknown")) {
-				const err6 = {
-					instancePath: instancePath + "/condition",
-					schemaPath: "#/properties/condition/enum",
-					keyword: "enum",
-					params: { allowedValues: schema290.properties.condition.enum }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.reasons !== void 0) {
-			let data1 = data.reasons;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/reasons/" + i0,
-						schemaPath: "#/properties/reasons/items/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/reasons",
-					schemaPath: "#/properties/reasons/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.rows !== void 0) {
-			let data3 = data.rows;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-				const err9 = {
-					instancePath: instancePath + "/rows",
-					schemaPath: "#/properties/rows/type",
-					keyword: "type",
-					params: { type: schema290.properties.rows.type }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					const err10 = {
-						instancePath: instancePath + "/rows",
-						schemaPath: "#/properties/rows/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-		}
-		if (data.changedAt !== void 0) {
-			let data4 = data.changedAt;
-			if (typeof data4 !== "string" && data4 !== null) {
-				const err11 = {
-					instancePath: instancePath + "/changedAt",
-					schemaPath: "#/properties/changedAt/type",
-					keyword: "type",
-					params: { type: schema290.properties.changedAt.type }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
-					const err12 = {
-						instancePath: instancePath + "/changedAt",
-						schemaPath: "#/properties/changedAt/format",
-						keyword: "format",
-						params: { format: "date-time" }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			}
-		}
-		if (data.inArchive !== void 0) {
-			if (typeof data.inArchive !== "boolean") {
-				const err13 = {
-					instancePath: instancePath + "/inArchive",
-					schemaPath: "#/properties/inArchive/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-	} else {
-		const err14 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
-		errors++;
-	}
-	validate795.errors = vErrors;
-	return errors === 0;
-}
-validate795.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35501,7 +38904,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema289.properties.timeZone.type }
+					params: { type: schema304.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -35512,383 +38915,76 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data6 = data5[i0];
-					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-						if (data6.day === void 0) {
-							const err13 = {
-								instancePath: instancePath + "/days/" + i0,
-								schemaPath: "#/properties/days/items/required",
-								keyword: "required",
-								params: { missingProperty: "day" }
-							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
-							errors++;
-						}
-						if (data6.hours === void 0) {
-							const err14 = {
-								instancePath: instancePath + "/days/" + i0,
-								schemaPath: "#/properties/days/items/required",
-								keyword: "required",
-								params: { missingProperty: "hours" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						if (data6.orders === void 0) {
-							const err15 = {
-								instancePath: instancePath + "/days/" + i0,
-								schemaPath: "#/properties/days/items/required",
-								keyword: "required",
-								params: { missingProperty: "orders" }
-							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
-							errors++;
-						}
-						if (data6.trades === void 0) {
-							const err16 = {
-								instancePath: instancePath + "/days/" + i0,
-								schemaPath: "#/properties/days/items/required",
-								keyword: "required",
-								params: { missingProperty: "trades" }
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-						for (const key1 in data6) if (!(key1 === "day" || key1 === "hours" || key1 === "orders" || key1 === "trades")) {
-							const err17 = {
-								instancePath: instancePath + "/days/" + i0,
-								schemaPath: "#/properties/days/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-						if (data6.day !== void 0) {
-							if (!validate56(data6.day, {
-								instancePath: instancePath + "/days/" + i0 + "/day",
-								parentData: data6,
-								parentDataProperty: "day",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data6.hours !== void 0) {
-							let data8 = data6.hours;
-							if (!Array.isArray(data8) && data8 !== null) {
-								const err18 = {
-									instancePath: instancePath + "/days/" + i0 + "/hours",
-									schemaPath: "#/properties/days/items/properties/hours/type",
-									keyword: "type",
-									params: { type: schema289.properties.days.items.properties.hours.type }
-								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
-								errors++;
-							}
-							if (Array.isArray(data8)) {
-								const len1 = data8.length;
-								for (let i1 = 0; i1 < len1; i1++) {
-									let data9 = data8[i1];
-									if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-										if (data9.from === void 0) {
-											const err19 = {
-												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
-												schemaPath: "#/properties/days/items/properties/hours/items/required",
-												keyword: "required",
-												params: { missingProperty: "from" }
-											};
-											if (vErrors === null) vErrors = [err19];
-											else vErrors.push(err19);
-											errors++;
-										}
-										if (data9.to === void 0) {
-											const err20 = {
-												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
-												schemaPath: "#/properties/days/items/properties/hours/items/required",
-												keyword: "required",
-												params: { missingProperty: "to" }
-											};
-											if (vErrors === null) vErrors = [err20];
-											else vErrors.push(err20);
-											errors++;
-										}
-										for (const key2 in data9) if (!(key2 === "from" || key2 === "to")) {
-											const err21 = {
-												instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
-												schemaPath: "#/properties/days/items/properties/hours/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key2 }
-											};
-											if (vErrors === null) vErrors = [err21];
-											else vErrors.push(err21);
-											errors++;
-										}
-										if (data9.from !== void 0) {
-											let data10 = data9.from;
-											if (typeof data10 === "string") {
-												if (!formats2.validate(data10)) {
-													const err22 = {
-														instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/from",
-														schemaPath: "#/properties/days/items/properties/hours/items/properties/from/format",
-														keyword: "format",
-														params: { format: "date-time" }
-													};
-													if (vErrors === null) vErrors = [err22];
-													else vErrors.push(err22);
-													errors++;
-												}
-											} else {
-												const err23 = {
-													instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/from",
-													schemaPath: "#/properties/days/items/properties/hours/items/properties/from/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err23];
-												else vErrors.push(err23);
-												errors++;
-											}
-										}
-										if (data9.to !== void 0) {
-											let data11 = data9.to;
-											if (typeof data11 === "string") {
-												if (!formats2.validate(data11)) {
-													const err24 = {
-														instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/to",
-														schemaPath: "#/properties/days/items/properties/hours/items/properties/to/format",
-														keyword: "format",
-														params: { format: "date-time" }
-													};
-													if (vErrors === null) vErrors = [err24];
-													else vErrors.push(err24);
-													errors++;
-												}
-											} else {
-												const err25 = {
-													instancePath: instancePath + "/days/" + i0 + "/hours/" + i1 + "/to",
-													schemaPath: "#/properties/days/items/properties/hours/items/properties/to/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err25];
-												else vErrors.push(err25);
-												errors++;
-											}
-										}
-									} else {
-										const err26 = {
-											instancePath: instancePath + "/days/" + i0 + "/hours/" + i1,
-											schemaPath: "#/properties/days/items/properties/hours/items/type",
-											keyword: "type",
-											params: { type: "object" }
-										};
-										if (vErrors === null) vErrors = [err26];
-										else vErrors.push(err26);
-										errors++;
-									}
-								}
-							}
-						}
-						if (data6.orders !== void 0) {
-							let data12 = data6.orders;
-							const _errs28 = errors;
-							let valid7 = false;
-							let passing0 = null;
-							const _errs29 = errors;
-							if (!validate795(data12, {
-								instancePath: instancePath + "/days/" + i0 + "/orders",
-								parentData: data6,
-								parentDataProperty: "orders",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
-								errors = vErrors.length;
-							}
-							var _valid0 = _errs29 === errors;
-							if (_valid0) {
-								valid7 = true;
-								passing0 = 0;
-							}
-							const _errs30 = errors;
-							if (data12 !== null) {
-								const err27 = {
-									instancePath: instancePath + "/days/" + i0 + "/orders",
-									schemaPath: "#/properties/days/items/properties/orders/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
-								errors++;
-							}
-							var _valid0 = _errs30 === errors;
-							if (_valid0 && valid7) {
-								valid7 = false;
-								passing0 = [passing0, 1];
-							} else if (_valid0) {
-								valid7 = true;
-								passing0 = 1;
-							}
-							if (!valid7) {
-								const err28 = {
-									instancePath: instancePath + "/days/" + i0 + "/orders",
-									schemaPath: "#/properties/days/items/properties/orders/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing0 }
-								};
-								if (vErrors === null) vErrors = [err28];
-								else vErrors.push(err28);
-								errors++;
-							} else {
-								errors = _errs28;
-								if (vErrors !== null) {
-									if (_errs28) vErrors.length = _errs28;
-									else vErrors = null;
-								}
-							}
-						}
-						if (data6.trades !== void 0) {
-							let data13 = data6.trades;
-							const _errs33 = errors;
-							let valid8 = false;
-							let passing1 = null;
-							const _errs34 = errors;
-							if (!validate795(data13, {
-								instancePath: instancePath + "/days/" + i0 + "/trades",
-								parentData: data6,
-								parentDataProperty: "trades",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
-								errors = vErrors.length;
-							}
-							var _valid1 = _errs34 === errors;
-							if (_valid1) {
-								valid8 = true;
-								passing1 = 0;
-							}
-							const _errs35 = errors;
-							if (data13 !== null) {
-								const err29 = {
-									instancePath: instancePath + "/days/" + i0 + "/trades",
-									schemaPath: "#/properties/days/items/properties/trades/oneOf/1/type",
-									keyword: "type",
-									params: { type: "null" }
-								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
-								errors++;
-							}
-							var _valid1 = _errs35 === errors;
-							if (_valid1 && valid8) {
-								valid8 = false;
-								passing1 = [passing1, 1];
-							} else if (_valid1) {
-								valid8 = true;
-								passing1 = 1;
-							}
-							if (!valid8) {
-								const err30 = {
-									instancePath: instancePath + "/days/" + i0 + "/trades",
-									schemaPath: "#/properties/days/items/properties/trades/oneOf",
-									keyword: "oneOf",
-									params: { passingSchemas: passing1 }
-								};
-								if (vErrors === null) vErrors = [err30];
-								else vErrors.push(err30);
-								errors++;
-							} else {
-								errors = _errs33;
-								if (vErrors !== null) {
-									if (_errs33) vErrors.length = _errs33;
-									else vErrors = null;
-								}
-							}
-						}
-					} else {
-						const err31 = {
-							instancePath: instancePath + "/days/" + i0,
-							schemaPath: "#/properties/days/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err31];
-						else vErrors.push(err31);
-						errors++;
-					}
+				for (let i0 = 0; i0 < len0; i0++) if (!validate388(data5[i0], {
+					instancePath: instancePath + "/days/" + i0,
+					parentData: data5,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+					errors = vErrors.length;
 				}
 			} else {
-				const err32 = {
+				const err13 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 	} else {
-		const err33 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate837.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate793(data, {
+	if (!validate837(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 		errors = vErrors.length;
 	}
-	validate792.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate799;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate840;
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35913,17 +39009,17 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate841.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35971,17 +39067,17 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate843.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate799.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36030,38 +39126,38 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate800(data.datatype, {
+			if (!validate841(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate802(data.tv, {
+			if (!validate843(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate802(data.instrumentmic, {
+			if (!validate843(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36076,16 +39172,16 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate799.evaluated = {
+validate840.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate805;
-var schema295 = {
+var check97 = validate846;
+var schema309 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36112,10 +39208,10 @@ var schema295 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36231,7 +39327,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema295.properties.ExpectedEvery.type }
+					params: { type: schema309.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -36261,7 +39357,7 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema295.properties.SilentSince.type }
+					params: { type: schema309.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -36305,40 +39401,40 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate806(data, {
+	if (!validate847(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+		vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 		errors = vErrors.length;
 	}
-	validate805.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate808;
-var schema296 = {
+var check98 = validate849;
+var schema310 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36364,12 +39460,12 @@ var schema296 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check94"
+	"$id": "check98"
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36394,17 +39490,17 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate850.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate811.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36452,17 +39548,17 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate811.evaluated = {
+validate852.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36499,17 +39595,17 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate854.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36535,17 +39631,17 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate818.evaluated = {
+validate859.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36615,7 +39711,7 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema296.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema310.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36627,74 +39723,74 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate809(data.datatype, {
+			if (!validate850(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate811(data.tv, {
+			if (!validate852(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate813(data.assetclass, {
+			if (!validate854(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate813(data.subassetclass, {
+			if (!validate854(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate813(data.instrument, {
+			if (!validate854(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate811(data.instrumentmic, {
+			if (!validate852(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36712,7 +39808,7 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern27.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -36736,26 +39832,26 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate818(data.from, {
+			if (!validate859(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate818(data.to, {
+			if (!validate859(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36770,16 +39866,16 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate821;
-var schema302 = {
+var check99 = validate862;
+var schema316 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36848,10 +39944,10 @@ var schema302 = {
 		}
 	}
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36937,38 +40033,38 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate484(data.Price, {
+			if (!validate528(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate484(data.BidPrice, {
+			if (!validate528(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate484(data.AskPrice, {
+			if (!validate528(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36983,15 +40079,15 @@ function validate830(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate830.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema304 = {
+var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -37003,10 +40099,10 @@ var schema304 = {
 		}
 	}
 };
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37050,7 +40146,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema304.properties.Unit.type }
+					params: { type: schema318.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -37060,7 +40156,7 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data1 = data.Amount;
 			if (typeof data1 === "string") {
-				if (!pattern29.test(data1)) {
+				if (!pattern31.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/pattern",
@@ -37094,18 +40190,18 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate876.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate822.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37307,7 +40403,7 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema302.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema316.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -37394,14 +40490,14 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate474(data.ArchivedBefore, {
+			if (!validate518(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37545,14 +40641,14 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate830(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate871(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+					vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37571,14 +40667,14 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate835(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate876(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37597,14 +40693,14 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate835(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate876(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37690,43 +40786,43 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate822.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate821.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate822(data, {
+	if (!validate863(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+		vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 		errors = vErrors.length;
 	}
-	validate821.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate821.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate839;
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate880;
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate840.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37756,14 +40852,14 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate784(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate828(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -37789,43 +40885,43 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate840.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate880.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate840(data, {
+	if (!validate881(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 		errors = vErrors.length;
 	}
-	validate839.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate880.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate843;
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate884;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38103,34 +41199,34 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate885.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate843.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate844(data, {
+	if (!validate885(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+		vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 		errors = vErrors.length;
 	}
-	validate843.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate843.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -38761,13 +41857,15 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedVenues": {
-		"query": check35,
+	"getVenue": {
+		"params": check35,
+		"query": check36,
 		"responses": {
-			"200": check36,
+			"200": check37,
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -38777,13 +41875,13 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"404",
 			"429",
 			"500",
 			"503"
 		]
 	},
-	"listFeedAssetClasses": {
-		"query": check37,
+	"getPublicTrades": {
 		"responses": {
 			"200": check38,
 			"400": check2,
@@ -38803,7 +41901,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSubAssetClasses": {
+	"listFeedVenues": {
 		"query": check39,
 		"responses": {
 			"200": check40,
@@ -38824,7 +41922,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedAssetClasses": {
 		"query": check41,
 		"responses": {
 			"200": check42,
@@ -38845,7 +41943,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"findInstruments": {
+	"listFeedSubAssetClasses": {
 		"query": check43,
 		"responses": {
 			"200": check44,
@@ -38866,7 +41964,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
+	"listFeedInstruments": {
 		"query": check45,
 		"responses": {
 			"200": check46,
@@ -38887,7 +41985,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedOrderTypes": {
+	"findInstruments": {
 		"query": check47,
 		"responses": {
 			"200": check48,
@@ -38908,11 +42006,53 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedData": {
+	"listFeedSegments": {
 		"query": check49,
-		"headers": check50,
 		"responses": {
-			"200": check51,
+			"200": check50,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedOrderTypes": {
+		"query": check51,
+		"responses": {
+			"200": check52,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check53,
+		"headers": check54,
+		"responses": {
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -38934,9 +42074,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check52,
+		"query": check56,
 		"responses": {
-			"200": check53,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -38957,8 +42097,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check54,
-		"headers": check55,
+		"query": check58,
+		"headers": check59,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -38982,7 +42122,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check56,
+		"query": check60,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39004,9 +42144,9 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check57,
+		"query": check61,
 		"responses": {
-			"200": check58,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39025,7 +42165,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check59,
+		"query": check63,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39048,7 +42188,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check60,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39067,9 +42207,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check61,
+		"body": check65,
 		"responses": {
-			"200": check62,
+			"200": check66,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39090,9 +42230,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check61,
+		"body": check65,
 		"responses": {
-			"200": check63,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39115,7 +42255,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check64,
+		"body": check68,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39140,7 +42280,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check65,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39163,10 +42303,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check66,
-		"body": check67,
+		"headers": check70,
+		"body": check71,
 		"responses": {
-			"200": check68,
+			"200": check72,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39193,9 +42333,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check69,
+		"body": check73,
 		"responses": {
-			"200": check70,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39218,10 +42358,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check66,
-		"body": check71,
+		"headers": check70,
+		"body": check75,
 		"responses": {
-			"200": check70,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39248,7 +42388,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check72,
+		"body": check76,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39275,7 +42415,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check73,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39294,9 +42434,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check74,
+		"query": check78,
 		"responses": {
-			"200": check75,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39317,7 +42457,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check74,
+		"query": check78,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39340,7 +42480,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check76,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39359,9 +42499,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check77,
+		"query": check81,
 		"responses": {
-			"200": check78,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39383,7 +42523,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check79,
+			"200": check83,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39402,9 +42542,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check80,
+		"query": check84,
 		"responses": {
-			"200": check81,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39425,9 +42565,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check82,
+		"params": check86,
 		"responses": {
-			"200": check81,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39448,9 +42588,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check83,
+		"query": check87,
 		"responses": {
-			"200": check84,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39471,8 +42611,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check85,
-		"headers": check86,
+		"params": check89,
+		"headers": check90,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -39486,8 +42626,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check85,
-		"headers": check86,
+		"params": check89,
+		"headers": check90,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -39508,7 +42648,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check87,
+		"headers": check91,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -39522,9 +42662,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check87,
+		"headers": check91,
 		"responses": {
-			"200": check88,
+			"200": check92,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -39544,8 +42684,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check89,
-		"headers": check87,
+		"params": check93,
+		"headers": check91,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -39559,8 +42699,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check89,
-		"headers": check87,
+		"params": check93,
+		"headers": check91,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -39581,52 +42721,6 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check90,
-		"responses": {
-			"200": check91,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getSegmentSilence": {
-		"query": check92,
-		"responses": {
-			"200": check93,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getFeedSummary": {
 		"query": check94,
 		"responses": {
 			"200": check95,
@@ -39649,9 +42743,55 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getSegmentSilence": {
+		"query": check96,
+		"responses": {
+			"200": check97,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedSummary": {
+		"query": check98,
+		"responses": {
+			"200": check99,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check96,
+			"200": check100,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -39670,8 +42810,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check89,
-		"headers": check87,
+		"params": check93,
+		"headers": check91,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -39687,8 +42827,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check89,
-		"headers": check87,
+		"params": check93,
+		"headers": check91,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -39714,7 +42854,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check97,
+			"200": check101,
 			"400": check2,
 			"401": check2,
 			"403": check2,

@@ -496,6 +496,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/venues/{mic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trading venue, its state, today and a year
+         * @description What a venue is and publishes, whether it trades now, how many rows each of its segments has published today beside a usual day, and the condition of its data on each day of a year. Like open data it ignores the last 15 minutes: only the trading hours are those of this moment. A usual day is the median of the days with rows in the three weeks before. Answers are up to ten seconds old.
+         */
+        get: operations["getVenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/publicTrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last public trades, and the venues now
+         * @description The last ten reports of trades of all venues that are 15 minutes old, newest first; each venue with its state, its last trade and the number of its trades today; and the newest open files and execution reports. Pages ask this every few seconds: answers are up to five seconds old.
+         */
+        get: operations["getPublicTrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/feed/tvlist": {
         parameters: {
             query?: never;
@@ -2738,19 +2778,164 @@ export interface components {
             asOf: string;
             /** @description That of the venue's calendar; null if it has none. */
             timeZone: string | null;
-            days: {
+            days: components["schemas"]["DayConditions"][];
+        };
+        DayConditions: {
+            day: components["schemas"]["DateText"];
+            /** @description Its trading hours; null if unknown. */
+            hours: components["schemas"]["TradingHours"] | null;
+            /** @description Null if the venue publishes none. */
+            orders: components["schemas"]["DataCondition"] | null;
+            /** @description Null if the venue publishes none. */
+            trades: components["schemas"]["DataCondition"] | null;
+        };
+        /** @description Periods in order, UTC: none on a day off. */
+        TradingHours: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+        }[];
+        VenueState: {
+            /** @description Whether it trades now; null if its hours are unknown. */
+            isOpen: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it closes or opens next, UTC; null if not within two weeks, or unknown.
+             */
+            changesAt: string | null;
+        };
+        VenueSilence: {
+            segment: components["schemas"]["Mic"];
+            dataType: components["schemas"]["DataType"];
+            /**
+             * Format: date-time
+             * @description The first minute without a row, UTC.
+             */
+            since: string;
+            /** @description Number of minutes without a row after which it is silent. */
+            expectedEvery: number;
+        };
+        SegmentToday: {
+            segment: components["schemas"]["Mic"];
+            dataType: components["schemas"]["DataType"];
+            /** @description Number of rows published on the day of `asOf`. */
+            rows: number;
+            /** @description Number of rows of a usual whole day; null if too few days are known. */
+            usualRows: number | null;
+            /**
+             * Format: date-time
+             * @description The last minute in which a row was published, UTC; null if none was in three weeks.
+             */
+            lastMinute: string | null;
+            /** @description By half hour of the day, UTC: in how many of its minutes rows were published. */
+            minutes: number[];
+            /** @description The same on a usual day, as a mean; empty if too few days are known. */
+            usualMinutes: number[];
+        };
+        VenueFacts: {
+            venue: components["schemas"]["Mic"];
+            venueName: string;
+            /** @description MTF or OTF. */
+            type: string;
+            /**
+             * @description 1 ICAP, 2 Tullett, 3 PVM.
+             * @enum {integer}
+             */
+            group: 1 | 2 | 3;
+            legalEntity: string | null;
+            lei: string;
+            /** @description By the two letters of ISO 3166. */
+            country: string;
+            city: string;
+            segments: {
+                mic: components["schemas"]["Mic"];
+                operatingMic: components["schemas"]["Mic"];
+                name: string;
+            }[];
+            /** @description Whether it publishes orders. */
+            orders: boolean;
+            /** @description Whether it publishes trades. */
+            trades: boolean;
+            /** @description Those with rows. */
+            assetClasses: string[];
+            /** @description Those with orders. */
+            orderTypes: string[];
+            /**
+             * Format: date-time
+             * @description Nothing published later is included, UTC.
+             */
+            asOf: string;
+            /** @description That of the venue's calendar; null if it has none. */
+            timeZone: string | null;
+            state: components["schemas"]["VenueState"];
+            /** @description Today's trading hours; null if unknown. */
+            hours: components["schemas"]["TradingHours"] | null;
+            silences: components["schemas"]["VenueSilence"][];
+            today: components["schemas"]["SegmentToday"][];
+            year: number;
+            /** @description Every day of the year. */
+            days: components["schemas"]["DayConditions"][];
+        };
+        PublicTrade: {
+            /**
+             * Format: date-time
+             * @description UTC, to the microsecond.
+             */
+            publishedAt: string;
+            /** @enum {string} */
+            kind: "New" | "Cancelled" | "Amended";
+            /** @description ISIN, or another code. */
+            instrument: string;
+            description: string;
+            venue: components["schemas"]["Mic"];
+            segment: components["schemas"]["Mic"];
+            /** @description As decimal text; null if the report has none. */
+            price: string | null;
+            /** @description A currency, or a notation that is no money. */
+            priceUnit: string | null;
+            /** @description As decimal text; null if the report has none. */
+            quantity: string | null;
+            flags: string[];
+        };
+        VenueNow: {
+            venue: components["schemas"]["Mic"];
+            venueName: string;
+            /** @description MTF or OTF. */
+            type: string;
+            state: components["schemas"]["VenueState"];
+            silences: components["schemas"]["VenueSilence"][];
+            /**
+             * Format: date-time
+             * @description The last minute with a trade, UTC; null if there was none in three weeks.
+             */
+            lastTrade: string | null;
+            /** @description Number of reports of trades on the day of `asOf`. */
+            trades: number;
+        };
+        PublicTrades: {
+            /**
+             * Format: date-time
+             * @description Nothing published later is included, UTC.
+             */
+            asOf: string;
+            trades: components["schemas"]["PublicTrade"][];
+            venues: components["schemas"]["VenueNow"][];
+            /** @description The newest open files of whole days, orders and trades each. */
+            files: {
                 day: components["schemas"]["DateText"];
-                /** @description Its trading hours, UTC: empty on a day off; null if unknown. */
-                hours: {
-                    /** Format: date-time */
-                    from: string;
-                    /** Format: date-time */
-                    to: string;
-                }[] | null;
-                /** @description Null if the venue publishes none. */
-                orders: components["schemas"]["DataCondition"] | null;
-                /** @description Null if the venue publishes none. */
-                trades: components["schemas"]["DataCondition"] | null;
+                dataType: components["schemas"]["DataType"];
+                /** @description Number of venues with a file. */
+                venues: number;
+                /** @description Of all, in all formats. */
+                bytes: number;
+            }[];
+            /** @description The newest execution reports of investment firms and of trading venues. */
+            reports: {
+                /** @enum {string} */
+                type: "IF" | "TV";
+                date: components["schemas"]["DateText"];
+                publishers: number;
             }[];
         };
         OpenDataFile: {
@@ -3472,6 +3657,15 @@ export type FeedSummary = components['schemas']['FeedSummary'];
 export type SummaryInterval = components['schemas']['SummaryInterval'];
 export type SummaryAmount = components['schemas']['SummaryAmount'];
 export type MonthConditions = components['schemas']['MonthConditions'];
+export type DayConditions = components['schemas']['DayConditions'];
+export type TradingHours = components['schemas']['TradingHours'];
+export type VenueState = components['schemas']['VenueState'];
+export type VenueSilence = components['schemas']['VenueSilence'];
+export type SegmentToday = components['schemas']['SegmentToday'];
+export type VenueFacts = components['schemas']['VenueFacts'];
+export type PublicTrade = components['schemas']['PublicTrade'];
+export type VenueNow = components['schemas']['VenueNow'];
+export type PublicTrades = components['schemas']['PublicTrades'];
 export type OpenDataFile = components['schemas']['OpenDataFile'];
 export type OpenDataIndex = components['schemas']['OpenDataIndex'];
 export type SliceFileList = components['schemas']['SliceFileList'];
@@ -4873,6 +5067,206 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TradingVenuesList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVenue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The year whose days are wanted; without it, that of today.
+                 * @example 2026
+                 */
+                year?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The trading venue's MIC.
+                 * @example TPIC
+                 */
+                mic: components["schemas"]["Mic"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "venue": "TPIC",
+                     *       "venueName": "TP ICAP EU - MTF",
+                     *       "type": "MTF",
+                     *       "group": 2,
+                     *       "legalEntity": null,
+                     *       "lei": "213800R54EFFINMY1P02",
+                     *       "country": "FR",
+                     *       "city": "PARIS",
+                     *       "segments": [
+                     *         {
+                     *           "mic": "LNFI",
+                     *           "operatingMic": "TPIC",
+                     *           "name": "Fixed income"
+                     *         }
+                     *       ],
+                     *       "orders": true,
+                     *       "trades": true,
+                     *       "assetClasses": [
+                     *         "Bonds"
+                     *       ],
+                     *       "orderTypes": [
+                     *         "Request for quote"
+                     *       ],
+                     *       "asOf": "2026-11-20T09:45:00Z",
+                     *       "timeZone": "Europe/Paris",
+                     *       "state": {
+                     *         "isOpen": true,
+                     *         "changesAt": "2026-11-20T17:00:00Z"
+                     *       },
+                     *       "hours": [
+                     *         {
+                     *           "from": "2026-11-20T07:00:00Z",
+                     *           "to": "2026-11-20T17:00:00Z"
+                     *         }
+                     *       ],
+                     *       "silences": [
+                     *         {
+                     *           "segment": "LNFI",
+                     *           "dataType": "order",
+                     *           "since": "2026-11-20T08:12:00Z",
+                     *           "expectedEvery": 15
+                     *         }
+                     *       ],
+                     *       "today": [
+                     *         {
+                     *           "segment": "LNFI",
+                     *           "dataType": "trade",
+                     *           "rows": 48,
+                     *           "usualRows": 131,
+                     *           "lastMinute": "2026-11-20T09:41:00Z",
+                     *           "minutes": [
+                     *             0,
+                     *             0,
+                     *             7
+                     *           ],
+                     *           "usualMinutes": [
+                     *             0,
+                     *             0.4,
+                     *             6
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "year": 2026,
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "hours": [
+                     *             {
+                     *               "from": "2026-11-19T07:00:00Z",
+                     *               "to": "2026-11-19T17:00:00Z"
+                     *             }
+                     *           ],
+                     *           "orders": null,
+                     *           "trades": {
+                     *             "condition": "available",
+                     *             "reasons": [],
+                     *             "rows": 1204,
+                     *             "changedAt": "2026-11-19T17:00:02Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VenueFacts"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicTrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last trades and the venues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "asOf": "2026-11-20T09:45:00Z",
+                     *       "trades": [
+                     *         {
+                     *           "publishedAt": "2026-11-20T09:44:51.123456Z",
+                     *           "kind": "New",
+                     *           "instrument": "FR0000120271",
+                     *           "description": "Aubrac Industries 3.125% 2031",
+                     *           "venue": "TPIC",
+                     *           "segment": "LNFI",
+                     *           "price": "98.125",
+                     *           "priceUnit": "PERC",
+                     *           "quantity": "1000000",
+                     *           "flags": [
+                     *             "LRGS"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "venues": [
+                     *         {
+                     *           "venue": "TPIC",
+                     *           "venueName": "TP ICAP EU - MTF",
+                     *           "type": "MTF",
+                     *           "state": {
+                     *             "isOpen": true,
+                     *             "changesAt": "2026-11-20T17:00:00Z"
+                     *           },
+                     *           "silences": [],
+                     *           "lastTrade": "2026-11-20T09:44:00Z",
+                     *           "trades": 48
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "day": "2026-11-19",
+                     *           "dataType": "trade",
+                     *           "venues": 13,
+                     *           "bytes": 4100000
+                     *         }
+                     *       ],
+                     *       "reports": [
+                     *         {
+                     *           "type": "TV",
+                     *           "date": "2026-09-30",
+                     *           "publishers": 13
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicTrades"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

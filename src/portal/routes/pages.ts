@@ -11,6 +11,7 @@ export const pages = {
   dataFormat: late(() => import('../pages/data-format/page.tsx')),
   openData: late(() => import('../pages/open-data/page.tsx')),
   dataCalendar: late(() => import('../pages/data-calendar/page.tsx')),
+  venue: late(() => import('../pages/venue/page.tsx')),
   signIn: late(() => import('../pages/sign-in/page.tsx')),
   callback: late(() => import('../pages/callback.tsx')),
   feedRegister: late(() => import('../pages/feed-register/page.tsx')),

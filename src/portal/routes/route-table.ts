@@ -103,6 +103,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'dataCalendar',
   },
   {
+    id: 'venue',
+    path: `${pagePaths.venues}/:mic`,
+    area: 'public',
+    pageId: 'venue',
+    title: 'Trading venue',
+    caption: 'What the venue publishes, today beside a usual day, and its days, files and reports.',
+    layout: 'reading',
+    page: 'venue',
+  },
+  {
     id: 'login',
     path: pagePaths.login,
     area: 'public',

@@ -17,6 +17,10 @@ const minuteMs = 60_000;
 const timeOf = (day: Day, minute: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + minute * minuteMs).toISOString().replace('.000Z', 'Z');
 
+/** Hours of a day as answers write them. */
+export const hoursOf = (day: Day, hours: readonly Minutes[]): components['schemas']['TradingHours'] =>
+  hours.map(([from, to]) => ({ from: timeOf(day, from), to: timeOf(day, to) }));
+
 type Judged = {
   readonly day: Day;
   readonly hours: readonly Minutes[] | null;
@@ -75,6 +79,23 @@ export async function monthConditions(
   month: string,
   asOf: Date,
 ): Promise<MonthConditions> {
+  const first = `${month}-01`;
+  const last = addDays(firstOfNextMonth(first), -1);
+  return {
+    venue: venueMic,
+    month,
+    asOf: asOf.toISOString().replace(/\.\d+Z$/, 'Z'),
+    ...(await dayConditions(pool, venueMic, [first, last], asOf)),
+  };
+}
+
+/** The condition of a venue's data on each of these days. @throws Refusal if there is no such venue */
+export async function dayConditions(
+  pool: Database,
+  venueMic: string,
+  [first, last]: readonly [Day, Day],
+  asOf: Date,
+): Promise<Pick<MonthConditions, 'venueName' | 'timeZone' | 'days'>> {
   const { rows } = await pool.query<{
     name: string;
     has_orders: boolean;
@@ -89,8 +110,6 @@ export async function monthConditions(
   );
   const venue = rows[0];
   if (!venue) throw new Refusal('not-found', 'There is no such venue.');
-  const first = `${month}-01`;
-  const last = addDays(firstOfNextMonth(first), -1);
   const calendars = await readCalendars(pool);
   const [segments, marks, archived] = await Promise.all([
     readSegmentDays(pool, calendars, { venue: venueMic }, [first, last]),
@@ -102,6 +121,7 @@ export async function monthConditions(
     ),
   ]);
   const calendar = calendars.get(venueMic);
+  const archivedDays = new Set(archived.rows.map(({ dataType, day }) => `${dataType} ${day}`));
   const days: MonthConditions['days'] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const hours = calendar ? tradingHours(calendar, day) : null;
@@ -114,22 +134,15 @@ export async function monthConditions(
         since: venue.since,
         segments: segments.filter((segment) => segment.dataType === dataType),
         mark: marks.find((mark) => mark.day === day && mark.dataType === dataType),
-        isArchived: archived.rows.some((one) => one.day === day && one.dataType === dataType),
+        isArchived: archivedDays.has(`${dataType} ${day}`),
         asOf,
       });
     days.push({
       day,
-      hours: hours?.map(([from, to]) => ({ from: timeOf(day, from), to: timeOf(day, to) })) ?? null,
+      hours: hours && hoursOf(day, hours),
       orders: venue.has_orders ? of('order') : null,
       trades: venue.has_trades ? of('trade') : null,
     });
   }
-  return {
-    venue: venueMic,
-    venueName: venue.name,
-    month,
-    asOf: asOf.toISOString().replace(/\.\d+Z$/, 'Z'),
-    timeZone: calendar?.timeZone ?? null,
-    days,
-  };
+  return { venueName: venue.name, timeZone: calendar?.timeZone ?? null, days };
 }

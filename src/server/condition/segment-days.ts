@@ -59,7 +59,7 @@ export class SegmentDays {
   dayOf(day: Day, until: number): SegmentDay {
     const published = before(this.#ingested.get(day)?.published ?? [], until);
     // A segment that has published nothing for weeks is not expected to publish.
-    const isInUse = published.length > 0 || this.#recentBefore(day).some(([, { rows }]) => rows > 0);
+    const isInUse = published.length > 0 || this.recentBefore(day).some(([, { rows }]) => rows > 0);
     return {
       hours: this.hoursOn(day),
       published,
@@ -67,14 +67,15 @@ export class SegmentDays {
     };
   }
 
-  #recentBefore(day: Day): readonly (readonly [Day, IngestedDay])[] {
+  /** The days with files of the weeks before, in order. */
+  recentBefore(day: Day): readonly (readonly [Day, IngestedDay])[] {
     const from = addDays(day, -lookBackDays);
     return [...this.#ingested].filter(([at]) => at >= from && at < day);
   }
 
   #usualLimit(day: Day): number | null {
     return usualLimit(
-      this.#recentBefore(day)
+      this.recentBefore(day)
         .slice(-rhythmDays)
         .map(([at]) => this.#pausesOn(at)),
     );

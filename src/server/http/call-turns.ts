@@ -79,6 +79,8 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   checkOpenDataFile: 'light',
   downloadOpenDataFile: 'light',
   getConditions: 'heavy',
+  getVenue: 'heavy',
+  getPublicTrades: 'light',
   listSliceFiles: 'heavy',
   checkSliceFile: 'light',
   downloadSliceFile: 'light',

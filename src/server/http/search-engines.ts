@@ -17,10 +17,12 @@ const closed = [
 const asked = [
   '/api/config',
   '/api/documents/',
+  '/api/publicTrades',
   '/api/report/',
   '/api/terms',
   '/api/tradingVenuesList',
   '/api/userInfo',
+  '/api/venues/',
   `${pagePaths.openData}/index.json`,
 ];
 

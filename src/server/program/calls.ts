@@ -29,6 +29,7 @@ import { termsOperations } from '../publishing/terms-in-force.ts';
 import { savedViewOperations } from '../saved-views/saved-view-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
+import { venueOperations } from '../venues/venue-operations.ts';
 import { alertOperations } from '../view-alerts/alert-operations.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
@@ -151,6 +152,7 @@ export function composeCalls(
     ...publishedFileOperations({ pool, files }),
     ...publishOperations({ pool, files, businessClock }),
     ...conditionOperations(feed),
+    ...venueOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
   const venueNames = async () => {

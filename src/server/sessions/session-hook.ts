@@ -39,7 +39,7 @@ export type SessionHookOptions = {
 };
 
 // Pages make these calls by themselves, every minute: they do not mean that somebody is there.
-const unasked: ReadonlySet<OperationId> = new Set(['countAlerts', 'getSegmentSilence']);
+const unasked: ReadonlySet<OperationId> = new Set(['countAlerts', 'getSegmentSilence', 'getPublicTrades']);
 
 // The most frequent call reads its rights together with the session, which saves a query.
 const isForPages = /^\/api\/feed\/data\?/;

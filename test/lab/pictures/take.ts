@@ -53,6 +53,7 @@ const outside: Shot[] = [
   ['documentation', at('/documentation')],
   ['open-data', at('/open-data')],
   ['data-calendar', at('/data-calendar?venue=TPIC')],
+  ['venue', at('/venues/TPIC')],
   ['under-construction', at('/help/under-construction')],
   ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
 ];

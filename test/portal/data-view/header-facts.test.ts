@@ -8,7 +8,7 @@ const names = (ViewType: string): string[] =>
 describe('B 2: order info header', () => {
   test('B 2: it shows tradingVenue, assetClass, subAssetClass, instrumentId, instrumentDesc, venueMIC, currency', () => {
     expect(headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob' })).toEqual([
-      { name: 'Trading venue', value: 'TP ICAP UK MTF' },
+      { name: 'Trading venue', value: 'TP ICAP UK MTF', isVenue: true },
       { name: 'Asset class', value: 'Bonds' },
       { name: 'Sub-asset class', value: 'Sovereign bonds' },
       { name: 'Instrument', value: 'GB00BMF9LJ15', code: true, note: 'UK Treasury 4¼% 2034' },

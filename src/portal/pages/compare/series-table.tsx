@@ -9,6 +9,7 @@ import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { venuePath } from '../../../domain/page-paths.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -107,13 +108,17 @@ export function SeriesTable({
                     {name}
                   </Link>
                   <small>
-                    {[
-                      criteria.instrument,
-                      summary?.VenueMIC ?? criteria.instrumentmic ?? criteria.tv,
-                      summary?.OrderType ?? criteria.ordertype,
-                    ]
+                    {[criteria.instrument, summary?.OrderType ?? criteria.ordertype]
                       .filter(Boolean)
-                      .join(' · ')}
+                      .join(' · ')}{' '}
+                    ·{' '}
+                    {criteria.tv === null ? (
+                      criteria.instrumentmic
+                    ) : (
+                      <Link component={RouterLink} to={venuePath(criteria.tv)}>
+                        {summary?.VenueMIC ?? criteria.instrumentmic ?? criteria.tv}
+                      </Link>
+                    )}
                   </small>
                 </th>
                 {summary ? <Told summary={summary} /> : null}

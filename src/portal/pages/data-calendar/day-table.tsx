@@ -1,5 +1,8 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
+import { venuePath } from '../../../domain/page-paths.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
 import { ConditionMark, DayTableRoot, HoursCell } from './day-table-styles.ts';
 
@@ -63,7 +66,11 @@ export function DayTable({
   return (
     <DayTableRoot>
       <p>
-        {venueName} ({venue}), as of {asOf.slice(0, 10)} {clock(asOf)}. Times are UTC;{' '}
+        {venueName} (
+        <Link component={RouterLink} to={venuePath(venue)}>
+          {venue}
+        </Link>
+        ), as of {asOf.slice(0, 10)} {clock(asOf)}. Times are UTC;{' '}
         {timeZone === null ? 'its trading hours are not known.' : `the venue’s time zone is ${timeZone}.`}
       </p>
       <table aria-label={`Days of ${venue}`}>

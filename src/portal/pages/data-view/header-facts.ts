@@ -8,6 +8,8 @@ export type Fact = {
   readonly name: string;
   readonly value: string;
   readonly code?: boolean;
+  /** Whether it names the venue, which has a page of its own. */
+  readonly isVenue?: boolean;
   /** A second line below the value. */
   readonly note?: string;
 };
@@ -32,7 +34,7 @@ export function headerLine(record: FeedRecord): string {
 export function headerFacts(record: FeedRecord): readonly Fact[] {
   const { InstrumentIDType: type, InstrumentID: id, Date: newest } = record.AdditionalDescription;
   return [
-    { name: 'Trading venue', value: record.TradingVenue },
+    { name: 'Trading venue', value: record.TradingVenue, isVenue: true },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
     { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },

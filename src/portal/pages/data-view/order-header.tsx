@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link as RouterLink } from 'react-router-dom';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
+import { venuePath } from '../../../domain/page-paths.ts';
 import { lineLook } from '../../shell/asked-line.tsx';
 import { below, smallScreen } from '../../theme/widths.ts';
 import { headerFacts, headerLine } from './header-facts.ts';
 
+type Props = {
+  record: FeedRecord;
+  /** MIC of its venue; null if the address names none. */
+  venue: string | null;
+};
+
 /** The order info header (B 2): the facts about a record in a card; on a small screen one line that opens. */
-export function OrderHeader({ record }: { record: FeedRecord }) {
+export function OrderHeader(props: Props) {
   const isSmall = useMediaQuery(smallScreen, { noSsr: true });
-  if (!isSmall) return <Facts record={record} />;
+  if (!isSmall) return <Facts {...props} />;
   return (
     <Box
       component="details"
@@ -18,13 +27,13 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
         '& summary': { ...lineLook, cursor: 'pointer' },
       }}
     >
-      <summary>{headerLine(record)}</summary>
-      <Facts record={record} />
+      <summary>{headerLine(props.record)}</summary>
+      <Facts {...props} />
     </Box>
   );
 }
 
-function Facts({ record }: { record: FeedRecord }) {
+function Facts({ record, venue }: Props) {
   const facts = headerFacts(record);
   // In several rows, the last fact fills the rest of its row, so that no cell is empty.
   const folded = facts.length > 6 ? 4 : 3;
@@ -62,10 +71,18 @@ function Facts({ record }: { record: FeedRecord }) {
         },
       }}
     >
-      {facts.map(({ name, value, code, note }) => (
+      {facts.map(({ name, value, code, isVenue, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={code ? 'mono' : undefined}>{value}</dd>
+          <dd className={code ? 'mono' : undefined}>
+            {isVenue && venue !== null ? (
+              <Link component={RouterLink} to={venuePath(venue)}>
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
+          </dd>
           {note ? <dd className="note">{note}</dd> : null}
         </div>
       ))}

@@ -163,7 +163,7 @@ function ShownRecord({
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
       <OpenedRow criteria={criteria} />
-      <OrderHeader record={record} />
+      <OrderHeader record={record} venue={criteria.tv} />
       <ViewTools
         criteria={criteria}
         saved={saved}

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { bytesInWords, curlLine, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { venuePath } from '../../../domain/page-paths.ts';
 import { File, FileCommand, FileFacts, FileFigure, FileLink, FileSum } from './open-files-styles.ts';
 
 const kinds = { trades: 'Trades', orders: 'Orders' } as const;
@@ -26,7 +29,9 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
         <FileLink href={path} download={name}>
           {kinds[kind]} of {venueName}
         </FileLink>
-        <span className="mono">{venue}</span>
+        <Link component={RouterLink} to={venuePath(venue)} className="mono">
+          {venue}
+        </Link>
         <span>{timeOf(file)}</span>
         <span>{formats[format]}</span>
         <FileFigure className="figures">

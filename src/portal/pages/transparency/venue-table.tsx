@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
-import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { venuePath } from '../../../domain/page-paths.ts';
 import { venuesByGroup } from '../../../domain/venues/venue-groups.ts';
 import { GroupHead } from '../../controls/group-head.tsx';
 import { LoadFailed } from '../../controls/load-failed.tsx';
@@ -138,8 +138,8 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
                 <CodeCell className="mono">
                   <Link
                     component={RouterLink}
-                    to={calendarAddress(venue.MIC)}
-                    aria-label={`${venue.MIC}, data calendar`}
+                    to={venuePath(venue.MIC)}
+                    aria-label={`${venue.MIC}, ${venue.Name}`}
                   >
                     {venue.MIC}
                   </Link>

@@ -1,0 +1,83 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { PublicTrades } from '../src/contract/generated/types.ts';
+import { unprovided } from './unprovided.ts';
+
+/** The last answer; null before the first. */
+type Context = { readonly latest: PublicTrades | null };
+
+export type PublicTradesEvent = {
+  readonly type: 'updates.paused' | 'updates.resumed' | 'tab.hidden' | 'tab.shown';
+};
+
+/** The last public trades and the venues, kept up to date while the page is seen. Provide `loadTrades`. */
+export const publicTradesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as PublicTradesEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadTrades: unprovided<PublicTrades>('loadTrades'),
+  },
+  delays: { loadPause: 5_000 },
+  guards: {
+    isKnown: ({ context }) => context.latest !== null,
+  },
+  actions: {
+    keepTrades: assign((_, latest: PublicTrades) => ({ latest })),
+  },
+}).createMachine({
+  id: 'publicTrades',
+  description: 'The last trades that are public, and whether each venue trades.',
+  context: { latest: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The last trades are being loaded; those before them stay visible.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadTrades',
+        src: 'loadTrades',
+        onDone: { target: 'shown', actions: { type: 'keepTrades', params: ({ event }) => event.output } },
+        // What is shown says when it was true; the next request comes soon.
+        onError: [{ guard: 'isKnown', target: 'shown' }, { target: 'failed' }],
+      },
+      on: {
+        'updates.paused': { guard: 'isKnown', target: 'paused' },
+        'tab.hidden': 'hidden',
+      },
+    },
+    shown: {
+      description: 'The last trades are shown, and loaded again every few seconds.',
+      after: { loadPause: 'loading' },
+      on: { 'updates.paused': 'paused', 'tab.hidden': 'hidden' },
+    },
+    paused: {
+      description: 'The trades stay as they are until the user goes on.',
+      on: { 'updates.resumed': 'loading' },
+    },
+    hidden: {
+      description: 'The tab is hidden: nothing is loaded until it is shown.',
+      on: { 'tab.shown': 'loading' },
+    },
+    failed: {
+      description: 'The trades could not be loaded; they are loaded again in a few seconds.',
+      tags: 'error',
+      after: { loadPause: 'loading' },
+      on: { 'tab.hidden': 'hidden' },
+    },
+  },
+});
+
+/** What a page shows of the trades. */
+type PublicTradesView =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'shown'; readonly latest: PublicTrades; readonly isPaused: boolean };
+
+export function viewOf({
+  value,
+  context: { latest },
+}: SnapshotFrom<typeof publicTradesMachine>): PublicTradesView {
+  if (latest !== null) return { kind: 'shown', latest, isPaused: value === 'paused' };
+  return { kind: value === 'failed' ? 'failed' : 'loading' };
+}

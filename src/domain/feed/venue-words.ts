@@ -1,0 +1,34 @@
+import { minutesInWords } from '../format/durations.ts';
+import { monthNames } from '../format/month-names.ts';
+import { weekdayOf } from '../subscription/calendar.ts';
+import type { DataType } from './data-types.ts';
+
+/** Whether a venue trades and when that changes, as the service tells it. Times are UTC. */
+type ToldState = { readonly isOpen: boolean | null; readonly changesAt: string | null };
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** `Tue 17 November`. */
+export const dayInWords = (day: string): string =>
+  `${weekdays[weekdayOf(day)]} ${Number(day.slice(8, 10))} ${monthNames[Number(day.slice(5, 7)) - 1]}`;
+
+/** `16:30`. */
+export const minuteInWords = (time: string): string => time.slice(11, 16);
+
+/** The state of a venue: `Open to 16:30 UTC`. @param day the present day: another is named */
+export function stateInWords({ isOpen, changesAt }: ToldState, day: string): string {
+  if (isOpen === null) return 'Trading hours not known';
+  const word = isOpen ? 'Open' : 'Closed';
+  if (changesAt === null) return word;
+  const on = changesAt.slice(0, 10) === day ? '' : `${dayInWords(changesAt.slice(0, 10)).slice(0, 3)} `;
+  return `${word} to ${on}${minuteInWords(changesAt)} UTC`;
+}
+
+/** A silence: `LNFI: no trade since 12:04 UTC; one is expected every 15 minutes.` */
+export const silenceInWords = (silence: {
+  readonly segment: string;
+  readonly dataType: DataType;
+  readonly since: string;
+  readonly expectedEvery: number;
+}): string =>
+  `${silence.segment}: no ${silence.dataType} since ${minuteInWords(silence.since)} UTC; one is expected every ${minutesInWords(silence.expectedEvery)}.`;
