@@ -39,7 +39,7 @@ export function RowPanel({
       anchor="right"
       open
       onClose={onClose}
-      className="row-panel"
+      data-print="alone"
       sx={panelRoot}
       slotProps={{
         paper: {
