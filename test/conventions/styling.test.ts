@@ -98,13 +98,7 @@ function usesSx(file: string): boolean {
   return isFound;
 }
 
-/** Pages that still have `sx` and classes of their own. */
-const notYet = ['compare', 'data-select', 'data-view', 'my-account'].map(
-  (page) => `src/portal/pages/${page}/`,
-);
-
 describe('one way of styling: the theme, and `styled` for named elements', () => {
-  const isNamed = (file: string) => !notYet.some((page) => file.startsWith(page));
   const pages = sourcesBelow('src/portal').filter((file) => file.endsWith('.tsx'));
   const sheets = ['base.css', 'print.css'].map((name) => `src/portal/theme/${name}`);
   const files = [...sourcesBelow('src/portal'), ...sheets].map((file) => ({
@@ -117,12 +111,12 @@ describe('one way of styling: the theme, and `styled` for named elements', () =>
   });
 
   test('no element has `sx`', () => {
-    expect(pages.filter(isNamed).filter(usesSx)).toEqual([]);
+    expect(pages.filter(usesSx)).toEqual([]);
   });
 
   test('selectors name no classes but those of libraries: an element says itself how it looks', () => {
     const own = files
-      .filter(({ file }) => !file.endsWith('.css') && isNamed(file))
+      .filter(({ file }) => !file.endsWith('.css'))
       .flatMap(({ file, selected }) =>
         selected
           .filter((word) => /^\.(?!Mui)/.test(word))

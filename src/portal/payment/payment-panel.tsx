@@ -67,7 +67,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const wait = waitOf(view);
   const retry = (): void => actor.send({ type: 'retry.requested' });
   return (
-    <Payment className="payment">
+    <Payment>
       {view.kind === 'button' ? (
         <PaymentRoom data-waits={['pressed', 'creating', 'executing'].includes(view.phase)}>
           <PaymentButton actor={actor} />

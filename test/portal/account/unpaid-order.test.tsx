@@ -20,7 +20,8 @@ const check = 'POST /api/payment/check';
 const create = 'POST /api/payment/create';
 const toBePaid: Answer = { body: { OrderID: 'o-81', OrderStatus: 'created' } };
 const paypal = () => screen.findByRole('button', { name: 'PayPal' });
-const shownPrice = () => document.querySelector('.price-sum')?.textContent;
+const shownPrice = () =>
+  screen.getByRole('heading', { name: 'Uncompleted payment' }).nextElementSibling?.textContent;
 
 beforeEach(async () => {
   standInPayment.reset();

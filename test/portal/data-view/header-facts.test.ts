@@ -3,15 +3,21 @@ import { headerFacts, headerLine } from '../../../src/portal/pages/data-view/hea
 import { tradesRecord } from '../../flows/data-view/kit.ts';
 
 const names = (ViewType: string): string[] =>
-  headerFacts({ ...tradesRecord, ViewType }).map(({ name }) => name);
+  headerFacts({ ...tradesRecord, ViewType }, 'ICPM').map(({ name }) => name);
 
 describe('B 2: order info header', () => {
   test('B 2: it shows tradingVenue, assetClass, subAssetClass, instrumentId, instrumentDesc, venueMIC, currency', () => {
-    expect(headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob' })).toEqual([
-      { name: 'Trading venue', value: 'TP ICAP UK MTF', isVenue: true },
+    expect(headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob' }, 'ICPM')).toEqual([
+      { name: 'Trading venue', value: 'TP ICAP UK MTF', to: '/venues/ICPM' },
       { name: 'Asset class', value: 'Bonds' },
       { name: 'Sub-asset class', value: 'Sovereign bonds' },
-      { name: 'Instrument', value: 'GB00BMF9LJ15', code: true, note: 'UK Treasury 4¼% 2034' },
+      {
+        name: 'Instrument',
+        value: 'GB00BMF9LJ15',
+        code: true,
+        to: '/instruments/GB00BMF9LJ15',
+        note: 'UK Treasury 4¼% 2034',
+      },
       { name: 'Segment MIC', value: 'IMCE', code: true },
       { name: 'Currency', value: 'GBP' },
       {
@@ -56,7 +62,7 @@ describe('B 2: order info header', () => {
   });
 
   test('a record without a currency shows a dash', () => {
-    const facts = headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null });
+    const facts = headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null }, 'ICPM');
     expect(facts).toContainEqual({ name: 'Currency', value: '–' });
   });
 
@@ -66,7 +72,7 @@ describe('B 2: order info header', () => {
       InstrumentID: 'X1',
       Date: '2026-11-20T15:32:07.123456+01:00',
     };
-    expect(headerFacts({ ...tradesRecord, AdditionalDescription }).at(-1)).toEqual({
+    expect(headerFacts({ ...tradesRecord, AdditionalDescription }, 'ICPM').at(-1)).toEqual({
       name: 'Additional description',
       value: 'OTHR X1',
       code: true,

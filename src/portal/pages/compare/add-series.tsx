@@ -1,10 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { type Comparison, mostSeries } from '../../../domain/compare/comparison.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { findForComparison } from '../../flows/compare.ts';
 import { FindField } from '../../shell/find/find-field.tsx';
+
+// What is found lies over the rest of the page.
+const Place = styled('div')({ position: 'relative', minHeight: 48, marginTop: 12, zIndex: 10 });
 
 /** Finds another series and adds it to the comparison. Remounted, by its key, for each set of series. */
 export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isAdded: boolean }) {
@@ -21,11 +24,11 @@ export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isA
       </p>
     );
   return (
-    <Box data-print="no" sx={{ position: 'relative', minHeight: 48, marginTop: '12px', zIndex: 10 }}>
+    <Place data-print="no">
       <Button ref={button} variant="contained" onClick={() => setWanted((times) => times + 1)}>
         {comparison.series.length === 0 ? 'Choose a first series' : 'Add a series'}
       </Button>
       {wanted > 0 ? <FindField flow={flow} wanted={wanted} onClosed={() => button.current?.focus()} /> : null}
-    </Box>
+    </Place>
   );
 }

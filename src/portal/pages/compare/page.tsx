@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { type Comparison, compareAddress, seriesKey } from '../../../domain/comp
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { Buttons } from '../../controls/buttons.ts';
 import { PublicNote } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { compare } from '../../flows/compare.ts';
@@ -19,6 +20,18 @@ import type { ComparedSeries } from './compared-series.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { VenueTradesTable } from './venue-trades-table.tsx';
+
+const Tools = styled(Buttons)({ marginTop: 12 });
+
+const Charts = styled('div')({
+  display: 'grid',
+  gap: 16,
+  marginTop: 16,
+  '& > *': { minWidth: 0 },
+  '@media print': { gap: 8, marginTop: 8 },
+});
+
+const Programs = styled(PublicNote)({ marginTop: 16 });
 
 /** Says that the series do not begin or end together, and offers a period that all of them cover. */
 function UnequalPeriods({
@@ -97,10 +110,7 @@ export function Page() {
       {series.length === 0 ? null : (
         <>
           <PeriodChoice key={search} comparison={comparison} />
-          <Box
-            data-print="no"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center', marginTop: '12px' }}
-          >
+          <Tools data-print="no">
             <Button
               disabled={isLoading}
               onClick={() => actor.send({ type: 'refresh.requested', at: serviceNow() })}
@@ -108,7 +118,7 @@ export function Page() {
               Refresh
             </Button>
             <CopyLink address={compareAddress(comparison)} />
-          </Box>
+          </Tools>
           <span role="status" className="visually-hidden">
             {isLoading ? 'Loading the comparison' : ''}
           </span>
@@ -118,25 +128,17 @@ export function Page() {
             period={period}
             onRemove={(key) => actor.send({ type: 'series.removed', key })}
           />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: '16px',
-              marginTop: '16px',
-              '& > *': { minWidth: 0 },
-              '@media print': { gap: '8px', marginTop: '8px' },
-            }}
-          >
+          <Charts>
             <UnequalPeriods all={loaded} comparison={comparison} from={period.from} />
             <CompareCharts all={loaded} comparison={comparison} />
             {trades.length > 0 ? (
               <VenueTradesTable all={trades} isShared={periodEnds(trades).isEqual} />
             ) : null}
-          </Box>
-          <PublicNote as="p" sx={{ marginTop: '16px' }}>
+          </Charts>
+          <Programs as="p">
             Times are publication times in UTC. Programs can read the same data, one call for each series,
             with <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
-          </PublicNote>
+          </Programs>
         </>
       )}
     </div>

@@ -1,16 +1,40 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import * as forms from '../../../contract/generated/forms.js';
 import { type Comparison, compareAddress, lastPeriods } from '../../../domain/compare/comparison.ts';
 import { filterRules } from '../../../domain/feed/row-filter.ts';
 import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { TextLink } from '../../controls/text-link.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
 import { periodParts } from '../data-view/filter-boxes.ts';
+
+const Root = styled('div')({ marginTop: 12 });
+
+const LastPeriods = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'baseline',
+});
+
+const LastPeriod = styled(TextLink)({
+  '&[aria-current]': { color: 'inherit', fontWeight: 600, textDecoration: 'none' },
+});
+
+const Form = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'flex-start',
+  marginTop: 8,
+  '& > div': { flex: '0 1 220px', minWidth: 180 },
+  // Level with the boxes, below their labels.
+  '& > button': { marginTop: 28 },
+});
 
 /** A custom period, checked by the same rules as in the service. */
 function OwnPeriod({ comparison }: { comparison: Comparison }) {
@@ -36,15 +60,9 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
       void navigate(compareAddress({ ...comparison, period: { from, to: to ?? null } }));
   };
   return (
-    <Box
-      component="form"
-      aria-label="Custom period"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'flex-start', marginTop: '8px' }}
-    >
+    <Form aria-label="Custom period" noValidate onSubmit={submit}>
       {periodParts.map((part) => (
-        <Box key={part[0]} sx={{ flex: '0 1 220px', minWidth: 180 }}>
+        <div key={part[0]}>
           <FilterBox
             formId={id}
             part={part}
@@ -52,12 +70,10 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
             fault={faults[part[0]] ?? null}
             onChange={(text) => setValues((before) => ({ ...before, [part[0]]: text }))}
           />
-        </Box>
+        </div>
       ))}
-      <Button type="submit" sx={{ marginTop: '28px' }}>
-        Show this period
-      </Button>
-    </Box>
+      <Button type="submit">Show this period</Button>
+    </Form>
   );
 }
 
@@ -65,29 +81,23 @@ function OwnPeriod({ comparison }: { comparison: Comparison }) {
 export function PeriodChoice({ comparison }: { comparison: Comparison }) {
   const { period } = comparison;
   return (
-    <Box data-print="no" sx={{ marginTop: '12px' }}>
-      <Box
-        component="nav"
-        aria-label="Period"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', alignItems: 'baseline' }}
-      >
+    <Root data-print="no">
+      <LastPeriods aria-label="Period">
         <span>Last</span>
         {lastPeriods.map(([last, words]) => (
-          <Link
+          <LastPeriod
             key={last}
-            component={RouterLink}
             to={compareAddress({ ...comparison, period: { last } })}
             aria-current={'last' in period && period.last === last ? 'true' : undefined}
-            sx={{ '&[aria-current]': { color: 'inherit', fontWeight: 600, textDecoration: 'none' } }}
           >
             {words}
-          </Link>
+          </LastPeriod>
         ))}
-      </Box>
+      </LastPeriods>
       <details open={'from' in period}>
         <summary>Custom period</summary>
         <OwnPeriod comparison={comparison} />
       </details>
-    </Box>
+    </Root>
   );
 }

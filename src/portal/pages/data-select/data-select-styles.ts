@@ -44,13 +44,13 @@ export const Step = styled('li')({
     width: '2px',
     background: 'var(--line)',
   },
-  '&.done::after': {
+  '&[data-state="done"]::after': {
     background: 'var(--accent)',
   },
-  '&.off::after': {
+  '&[data-state="off"]::after': {
     borderColor: 'var(--edge)',
   },
-  '&.off label': {
+  '&[data-state="off"] label': {
     color: 'var(--muted)',
   },
   // The rail ends at its last step.
@@ -61,12 +61,12 @@ export const Step = styled('li')({
     '&::before': {
       background: 'CanvasText',
     },
-    '&.done::after': {
+    '&[data-state="done"]::after': {
       background: 'CanvasText',
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
     },
-    '&.off::after': {
+    '&[data-state="off"]::after': {
       borderColor: 'GrayText',
     },
   },

@@ -39,12 +39,12 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   return (
     <StepsRoot ref={list}>
       {shown.map((level) => (
-        <Step key={level} className={`step ${stepStyle(choices, level, next)}`}>
+        <Step key={level} data-state={stateOf(choices, level, next)}>
           <LevelDropDown level={level} actor={actor} view={view} />
         </Step>
       ))}
       {view.kind === 'failed' && isHidden(view.level) ? (
-        <Step className="step now">
+        <Step data-state="now">
           <LevelFailed
             level={view.level}
             onRetry={() => {
@@ -77,7 +77,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
  */
 function whereNext(list: HTMLOListElement | null): HTMLElement | null {
   const find = (selector: string) => list?.querySelector<HTMLElement>(selector) ?? null;
-  return find('.level-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
+  return find('[role="alert"] button') ?? find('[data-state="now"] input') ?? find('button[type="submit"]');
 }
 
 function LevelDropDown({ level, actor, view }: { level: Level; actor: CascadeActor; view: CascadeView }) {
@@ -127,7 +127,7 @@ function SoleTaken({ level, hint, onUndo }: { level: Level; hint: string; onUndo
         aria-label={`Undo ${levelLabels[level]}`}
         onClick={({ currentTarget }) => {
           // The button disappears when pressed, so the focus moves to its level.
-          currentTarget.closest('.step')?.querySelector('input')?.focus();
+          currentTarget.closest('li')?.querySelector('input')?.focus();
           onUndo();
         }}
       >
@@ -148,7 +148,7 @@ const isHidden = (level: Level | undefined): level is keyof typeof whatFailed =>
 
 function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRetry: () => void }) {
   return (
-    <LevelFailedRoot className="level-failed" role="alert">
+    <LevelFailedRoot role="alert">
       <StepLabel>{levelLabels[level]}</StepLabel>
       <StepError>{whatFailed[level]}</StepError>
       <Button onClick={onRetry}>Try again</Button>
@@ -157,7 +157,7 @@ function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRet
 }
 
 /** The state of a step: chosen, next to choose, or not available yet. */
-function stepStyle(choices: Choices, level: Level, next: Level | undefined): 'done' | 'now' | 'off' {
+function stateOf(choices: Choices, level: Level, next: Level | undefined): 'done' | 'now' | 'off' {
   if (choices.chosen[level] !== null) return 'done';
   return level === next ? 'now' : 'off';
 }

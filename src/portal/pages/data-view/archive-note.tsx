@@ -1,14 +1,17 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { longDate } from '../../../domain/format/timestamps.ts';
+import { Note } from './notes.ts';
+
+const Root = styled(Note)({ marginTop: 12 });
 
 /** Says from which day a view has rows, if older ones are in the archive. */
 export function ArchiveNote({ before }: { before: string | undefined }) {
   if (before === undefined) return null;
   return (
-    <Box component="p" sx={{ marginTop: '12px', fontSize: 'var(--text-small)', color: 'var(--muted)' }}>
+    <Root as="p">
       What was published before {longDate(before)} is in the archive and not shown here. Programs can read it
       with <Link href="/api-docs">GET /api/history</Link>.
-    </Box>
+    </Root>
   );
 }

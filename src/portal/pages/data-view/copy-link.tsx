@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { toolNotice } from './tool-notice.ts';
+import { ToolNotice } from './notes.ts';
 
 const noticeMs = 4000;
 
@@ -26,9 +25,7 @@ export function CopyLink({ address }: { address: string }) {
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <Box component="span" role="status" sx={toolNotice}>
-        {notice}
-      </Box>
+      <ToolNotice role="status">{notice}</ToolNotice>
     </>
   );
 }

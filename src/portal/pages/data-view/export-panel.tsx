@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as forms from '../../../contract/generated/forms.js';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
@@ -21,7 +21,8 @@ import { type ExportActor, ExportStatus } from './export-status.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { periodNote, periodParts } from './filter-boxes.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
-import { ToolPanelBox } from './tool-panel-box.tsx';
+import { Note } from './notes.ts';
+import { ToolFields, ToolPanelBox } from './tool-panel-box.tsx';
 
 const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
   csv: { label: 'CSV', description: 'Every digit as published, UTF-8' },
@@ -37,6 +38,8 @@ const columnChoices = [
   { value: 'published', label: 'All, as published' },
   { value: 'shown', label: 'As they are shown' },
 ] as const;
+
+const PeriodNote = styled(Note)({ marginBottom: 12 });
 
 type Rows = 'shown' | 'all' | 'period';
 
@@ -123,13 +126,7 @@ export function ExportPanel({
     <ToolPanelBox id={id} labelledBy={title}>
       <h2 id={title}>Export rows</h2>
       <form ref={form} aria-labelledby={title} noValidate onSubmit={submit}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: '4px 16px',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-          }}
-        >
+        <ToolFields>
           {feedViews[viewId].rows === 'snapshot' ? null : (
             <DropDown
               label="Rows"
@@ -170,12 +167,8 @@ export function ExportPanel({
               onChange={(value) => setAsShown(value === 'shown')}
             />
           ) : null}
-        </Box>
-        {which === 'period' ? (
-          <Box sx={{ marginBottom: '12px', color: 'var(--muted)', fontSize: 'var(--text-small)' }}>
-            {periodNote}
-          </Box>
-        ) : null}
+        </ToolFields>
+        {which === 'period' ? <PeriodNote as="div">{periodNote}</PeriodNote> : null}
         <ExportStatus actor={actor} onClose={onClose} />
       </form>
     </ToolPanelBox>

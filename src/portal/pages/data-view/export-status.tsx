@@ -1,16 +1,27 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { viewExportMachine } from '../../../../machines/view-export.ts';
 import { inWords } from '../../../domain/failure.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
+import { Buttons } from '../../controls/buttons.ts';
 import { useStandstill } from '../../hooks/use-standstill.ts';
 
 export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
 
 const notWhole = 'The file could not be completed, so nothing was saved. Please try again.';
+
+const Said = styled('div')({
+  marginTop: 8,
+  fontSize: 'var(--text-small)',
+  color: 'var(--muted)',
+  overflowWrap: 'anywhere',
+  '&:empty': { marginTop: 0 },
+});
+
+const Failed = styled(Said)({ color: 'var(--ask)' });
 
 /** The buttons of the panel, the progress of the export, and the result of the previous one. */
 export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {
@@ -37,7 +48,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
           : '';
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
+      <Buttons>
         <Button
           ref={save}
           type="submit"
@@ -58,31 +69,14 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
         {isExporting && received > 0 ? (
           <span className="figures">{bytesInWords(received)} so far</span>
         ) : null}
-      </Box>
-      <Box
-        role="status"
-        aria-label="Export"
-        sx={{
-          marginTop: said === '' ? 0 : '8px',
-          fontSize: 'var(--text-small)',
-          color: 'var(--muted)',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      </Buttons>
+      <Said role="status" aria-label="Export">
         {said}
-      </Box>
+      </Said>
       {failure ? (
-        <Box
-          role="alert"
-          sx={{
-            marginTop: '8px',
-            fontSize: 'var(--text-small)',
-            color: 'var(--ask)',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <Failed role="alert">
           {name}: {inWords(failure, notWhole).message}
-        </Box>
+        </Failed>
       ) : null}
     </>
   );

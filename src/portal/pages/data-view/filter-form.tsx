@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as forms from '../../../contract/generated/forms.js';
@@ -10,10 +10,27 @@ import { type FilterName, filterRules } from '../../../domain/feed/row-filter.ts
 import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { Buttons } from '../../controls/buttons.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { filterBoxes, periodNote } from './filter-boxes.ts';
 import { FlagChoice } from './flag-choice.tsx';
+import { Note } from './notes.ts';
+import { ToolFields } from './tool-panel-box.tsx';
+
+const Form = styled('form')({
+  marginTop: 12,
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  backgroundColor: 'var(--surface)',
+});
+
+const Fields = styled(ToolFields)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+});
+
+const FormButtons = styled(Buttons)({ marginTop: 12 });
 
 /** The filter's form, validated as on the service; its values go into the address. */
 export function FilterForm({
@@ -52,28 +69,8 @@ export function FilterForm({
 
   const { assetclass } = criteria;
   return (
-    <Box
-      component="form"
-      ref={form}
-      id={id}
-      aria-label="Filter rows"
-      noValidate
-      onSubmit={submit}
-      sx={{
-        marginTop: '12px',
-        padding: '16px',
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--surface)',
-      }}
-    >
-      <Box
-        sx={{
-          display: 'grid',
-          gap: '4px 16px',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-        }}
-      >
+    <Form ref={form} id={id} aria-label="Filter rows" noValidate onSubmit={submit}>
+      <Fields>
         {filterBoxes.map((part) => {
           const [name] = part;
           return (
@@ -105,16 +102,14 @@ export function FilterForm({
             />
           </>
         ) : null}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px', alignItems: 'center' }}>
+      </Fields>
+      <FormButtons>
         <Button type="submit" variant="contained">
           Apply
         </Button>
         <Button onClick={onClose}>Close</Button>
-        <Box component="span" sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}>
-          {periodNote}
-        </Box>
-      </Box>
-    </Box>
+        <Note>{periodNote}</Note>
+      </FormButtons>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { type Criteria, dataViewAddress, filteredBy } from '../../../domain/feed/criteria.ts';
 import { filterParts } from '../../../domain/feed/filter-words.ts';
 import { late } from '../../browser/late.ts';
+import { Buttons } from '../../controls/buttons.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useLateCode } from '../../hooks/use-late.tsx';
 
@@ -16,6 +16,13 @@ const byFilter = { isFiltered: true };
 
 const cameByFilter = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFiltered' in state && state.isFiltered === true;
+
+// The open form has a line of its own.
+const Root = styled('section')({
+  flex: 'none',
+  maxWidth: '100%',
+  '&[data-open="true"]': { flex: '1 0 100%' },
+});
 
 const Chip = styled(Link)({
   display: 'inline-flex',
@@ -55,13 +62,8 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (
-    <Box
-      component="section"
-      aria-label="Filters"
-      data-print="no"
-      sx={{ flex: isOpen ? '1 0 100%' : 'none', maxWidth: '100%' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+    <Root aria-label="Filters" data-print="no" data-open={isOpen}>
+      <Buttons>
         <Button
           ref={button}
           aria-expanded={isOpen}
@@ -85,10 +87,10 @@ export function Filters({ criteria }: { criteria: Criteria }) {
           );
         })}
         {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
-      </Box>
+      </Buttons>
       {isOpen && FilterForm ? (
         <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
       ) : null}
-    </Box>
+    </Root>
   );
 }

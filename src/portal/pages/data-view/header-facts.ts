@@ -2,14 +2,15 @@ import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, viewIdOf } from '../../../domain/feed/feed-views.ts';
 import { viewLine } from '../../../domain/feed/view-line.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { instrumentPath, venuePath } from '../../../domain/page-paths.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */
 export type Fact = {
   readonly name: string;
   readonly value: string;
   readonly code?: boolean;
-  /** Whether it names the venue, which has a page of its own. */
-  readonly isVenue?: boolean;
+  /** The address of the page about what the value names. */
+  readonly to?: string;
   /** A second line below the value. */
   readonly note?: string;
 };
@@ -30,14 +31,27 @@ export function headerLine(record: FeedRecord): string {
   });
 }
 
-/** The facts about a record in the order info header, in its order (B 2). */
-export function headerFacts(record: FeedRecord): readonly Fact[] {
+/**
+ * The facts about a record in the order info header, in its order (B 2).
+ * @param venue MIC of its venue; null if the address names none
+ */
+export function headerFacts(record: FeedRecord, venue: string | null): readonly Fact[] {
   const { InstrumentIDType: type, InstrumentID: id, Date: newest } = record.AdditionalDescription;
   return [
-    { name: 'Trading venue', value: record.TradingVenue, isVenue: true },
+    {
+      name: 'Trading venue',
+      value: record.TradingVenue,
+      ...(venue === null ? {} : { to: venuePath(venue) }),
+    },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
-    { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
+    {
+      name: 'Instrument',
+      value: record.InstrumentID,
+      code: true,
+      to: instrumentPath(record.InstrumentID),
+      note: record.InstrumentDescription,
+    },
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
     ...(showsCurrency(record) ? [{ name: 'Currency', value: record.Currency ?? '–' }] : []),
     {

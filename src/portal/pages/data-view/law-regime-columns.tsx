@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
@@ -52,24 +51,28 @@ function rowsOf({ fields, flags }: Compared, assetClass: AssetClass): readonly R
   return [...ofFields, ...ofFlags];
 }
 
+const Root = styled('div')({ marginTop: 12, fontSize: 'var(--text-small)', lineHeight: '20px' });
+
+// Its text begins where a line does.
+const Toggle = styled(Button)({ marginLeft: -8 });
+
 /** The names of fields and flags under the Union's and the United Kingdom's regime side by side, on demand. */
 export function LawRegimeColumns(props: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box data-print="no" sx={{ marginTop: '12px', fontSize: 'var(--text-small)', lineHeight: '20px' }}>
-      <Button
+    <Root data-print="no">
+      <Toggle
         variant="text"
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        sx={{ marginLeft: '-8px' }}
         onClick={() => setOpen(!isOpen)}
       >
         EU and UK side by side
-      </Button>
+      </Toggle>
       <div id={id}>{isOpen ? <SideBySide {...props} /> : null}</div>
-    </Box>
+    </Root>
   );
 }
 
@@ -93,7 +96,7 @@ const Table = styled('table')({
   '& thead th:first-of-type': { width: '42%' },
   '& tbody tr': { borderBottom: '1px solid var(--line)' },
   '& span': { display: 'block', fontWeight: 400, color: 'var(--muted)' },
-  '& .differs': { color: 'var(--ink)' },
+  '& [data-differs="true"]': { color: 'var(--ink)' },
   // In a panel or on a phone the name is above its two columns.
   '@container (max-width: 640px)': {
     '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -136,7 +139,7 @@ function SideBySide({ rest = { fields: [], flags: [] }, assetClass, venueLocatio
               <th scope="row">
                 {caption}
                 <span>{meaning}</span>
-                <span className={compared.difference ? 'differs' : undefined}>
+                <span data-differs={compared.difference !== null}>
                   {compared.difference ?? 'The same in both texts.'}
                 </span>
               </th>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type LiveFeedView, viewOf } from '../../../../machines/live-feed.ts';
@@ -72,22 +72,41 @@ const newText = (viewId: ViewId, news: News | null): string => {
   return `${count.toLocaleString('en-GB')} new`;
 };
 
-/** @param colour of a filled dot; a ring without one */
-const Dot = ({ colour }: { colour: string | null }) => (
-  <Box
-    component="span"
-    aria-hidden="true"
-    sx={{
-      width: 8,
-      height: 8,
-      flex: 'none',
-      borderRadius: '50%',
-      border: '2px solid',
-      borderColor: colour ?? 'var(--edge)',
-      background: colour ?? 'transparent',
-    }}
-  />
-);
+const Strip = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  flex: '1 1 320px',
+  minHeight: 36,
+  fontSize: 'var(--text-small)',
+  color: 'var(--muted)',
+  // Its parts share their lines with what stands beside it.
+  [`@media ${phone}`]: { display: 'contents' },
+});
+
+const Told = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  // On a phone the text has its own line, because a longer text would push the button to the next one.
+  [`@media ${phone}`]: { flex: '1 0 100%' },
+});
+
+const Follow = styled(Button)({ marginLeft: 'auto' });
+
+/** Filled while rows arrive, live or delayed; otherwise a ring. */
+const Dot = styled('span')({
+  width: 8,
+  height: 8,
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid',
+  borderColor: 'var(--edge)',
+  background: 'transparent',
+  '&[data-arrives="live"]': { borderColor: 'var(--green)', background: 'var(--green)' },
+  '&[data-arrives="delayed"]': { borderColor: 'var(--amber)', background: 'var(--amber)' },
+});
 
 /** The status line of a view: whether new rows arrive, how many are waiting, and whether they are shown at once. */
 export function LiveStrip({
@@ -121,36 +140,14 @@ export function LiveStrip({
   const { isFollowing, waiting } = view;
   const said = useQuietly(waiting === null ? '' : newText(viewId, waiting));
   return (
-    <Box
-      component="section"
-      aria-label="New rows"
-      data-print="no"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 10px',
-        flex: '1 1 320px',
-        minHeight: 36,
-        fontSize: 'var(--text-small)',
-        color: 'var(--muted)',
-        // Its parts share their lines with what stands beside it.
-        [`@media ${phone}`]: { display: 'contents' },
-      }}
-    >
-      {/* On a phone the text has its own line, because a longer text would push the button to the next one. */}
-      <Box
-        component="span"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '10px',
-          [`@media ${phone}`]: { flex: '1 0 100%' },
-        }}
-      >
-        <Dot colour={view.kind === 'live' ? (isDelayed ? 'var(--amber)' : 'var(--green)') : null} />
+    <Strip aria-label="New rows" data-print="no">
+      <Told>
+        <Dot
+          aria-hidden="true"
+          data-arrives={view.kind === 'live' ? (isDelayed ? 'delayed' : 'live') : undefined}
+        />
         <Standing view={view} isDelayed={isDelayed} />
-      </Box>
+      </Told>
       {view.kind === 'reconnecting' || view.kind === 'ended' ? (
         <RetryButton variant="text" onRetry={() => actor.send({ type: 'retry.requested' })}>
           Try now
@@ -164,20 +161,19 @@ export function LiveStrip({
       {waiting && waiting.skipped > 0 ? (
         <span>{waiting.skipped.toLocaleString('en-GB')} of them were skipped: refresh to see them</span>
       ) : null}
-      <Button
+      <Follow
         variant="text"
         aria-pressed={isFollowing}
         onClick={() => {
           if (follow) follow.current = !isFollowing;
           actor.send({ type: 'follow.toggled' });
         }}
-        sx={{ marginLeft: 'auto' }}
       >
         {isFollowing ? 'Following' : 'Follow'}
-      </Button>
-      <Box component="span" role="status" className="visually-hidden">
+      </Follow>
+      <span role="status" className="visually-hidden">
         {said}
-      </Box>
-    </Box>
+      </span>
+    </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import {
   type ReactNode,
@@ -53,6 +53,16 @@ type DataViewActor = Actor<typeof dataView>;
 
 // Starts loading while the session and the view are being requested. If it fails, rendering reports it.
 loadDrawings().catch(() => {});
+
+// On one line if both fit, since the content above the newest rows must leave them in sight.
+const FiltersAndNews = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '0 12px',
+  marginBottom: 8,
+  [`@media ${phone}`]: { alignItems: 'center' },
+});
 
 /** How the user arrived here; the flow decides which of it applies. */
 function useVisit(): DataVisit {
@@ -181,17 +191,7 @@ function ShownRecord({
         }
         refreshRef={refreshRef}
       />
-      {/* On one line if both fit, since the content above the newest rows must leave them in sight. */}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          gap: '0 12px',
-          marginBottom: '8px',
-          [`@media ${phone}`]: { alignItems: 'center' },
-        }}
-      >
+      <FiltersAndNews>
         {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : (
           <Filters criteria={criteria} />
         )}
@@ -213,7 +213,7 @@ function ShownRecord({
             segment={record.VenueMIC}
           />
         )}
-      </Box>
+      </FiltersAndNews>
       <RecordView
         viewId={viewId}
         record={record}

@@ -1,6 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { Buttons } from '../../controls/buttons.ts';
+import { Note } from './notes.ts';
+
+const Root = styled(Buttons)({ marginTop: 12 });
+
+const Refused = styled(Note)({ color: 'var(--red)' });
 
 /** Turns the pages of a history, newest first, one page of the service at a time. */
 export function Pager({
@@ -41,12 +47,7 @@ export function Pager({
       onTurn(to);
     };
   return (
-    <Box
-      component="nav"
-      aria-label="Pages of rows"
-      data-print="no"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginTop: '12px' }}
-    >
+    <Root as="nav" aria-label="Pages of rows" data-print="no">
       <Button ref={newer} disabled={page === 0} onClick={turn(page - 1)}>
         Newer rows
       </Button>
@@ -54,19 +55,14 @@ export function Pager({
       <Button ref={older} disabled={!hasOlder} onClick={turn(page + 1)}>
         Older rows
       </Button>
-      <Box
-        component="span"
-        role="status"
-        className="figures"
-        sx={{ color: 'var(--muted)', fontSize: 'var(--text-small)' }}
-      >
+      <Note role="status" className="figures">
         {isTurning ? 'Loading older rows' : `Rows ${first} to ${first + count - 1}, newest first`}
-      </Box>
+      </Note>
       {refused ? (
-        <Box component="span" role="alert" sx={{ color: 'var(--red)', fontSize: 'var(--text-small)' }}>
+        <Refused role="alert">
           Older rows can no longer be loaded from here. Refresh to start with the newest.
-        </Box>
+        </Refused>
       ) : null}
-    </Box>
+    </Root>
   );
 }

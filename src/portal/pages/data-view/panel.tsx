@@ -1,6 +1,25 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Buttons } from '../../controls/buttons.ts';
 import { below } from '../../theme/widths.ts';
+
+const Root = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  backgroundColor: 'var(--surface)',
+  padding: 32,
+  [below.small]: { padding: '24px 16px' },
+  '& > h2': {
+    fontSize: 'var(--text-title)',
+    lineHeight: '28px',
+    fontWeight: 600,
+    letterSpacing: '-0.01em',
+  },
+});
+
+const Text = styled('div')({ marginTop: 4, color: 'var(--muted)', maxWidth: '70ch' });
+
+const Actions = styled(Buttons)({ marginTop: 20 });
 
 /** A card that explains why there is nothing to draw, and what to do next. */
 export function Panel({
@@ -13,27 +32,10 @@ export function Panel({
   actions?: ReactNode;
 }) {
   return (
-    <Box
-      component="section"
-      aria-label={title}
-      sx={{
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--surface)',
-        padding: '32px',
-        [below.small]: { padding: '24px 16px' },
-      }}
-    >
-      <Box
-        component="h2"
-        sx={{ fontSize: 'var(--text-title)', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}
-      >
-        {title}
-      </Box>
-      <Box sx={{ marginTop: '4px', color: 'var(--muted)', maxWidth: '70ch' }}>{children}</Box>
-      {actions ? (
-        <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap', marginTop: '20px' }}>{actions}</Box>
-      ) : null}
-    </Box>
+    <Root aria-label={title}>
+      <h2>{title}</h2>
+      <Text>{children}</Text>
+      {actions ? <Actions>{actions}</Actions> : null}
+    </Root>
   );
 }

@@ -4,6 +4,7 @@ import { PointedRowContext } from './pointed-row.ts';
 
 const Place = styled('div')({
   minWidth: 0,
+  // Marked on the library's own element: the grid would draw all rows again for another class from its properties.
   '& .MuiDataGrid-row.pointed': {
     '--row': 'color-mix(in srgb, var(--accent-soft) 75%, var(--surface))',
     backgroundColor: 'var(--row)',

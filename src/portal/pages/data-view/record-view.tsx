@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
@@ -46,8 +46,25 @@ const edges = 2 * 32 + 17 + 2;
 const besideFrom = (columns: readonly Column[]): number =>
   Math.max(besideAtLeast, leastWidthOf(columns) + gap + chartWidth + edges);
 
+/** Grid and chart: beside each other from a width of the window on, unless the view is wide. */
+const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom' && name !== 'isWide' })<{
+  besideFrom: number;
+  isWide: boolean;
+}>(({ besideFrom: least, isWide }) => ({
+  display: 'grid',
+  gap,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [`@media (min-width: ${least}px)`]: {
+    gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
+  },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const GridPlace = styled('div')({ minWidth: 0 });
+
 /** Keeps the content below the grid out of sight until the grid is there. */
-const GridPlaceholder = () => <Box sx={{ minHeight: '100vh' }} />;
+const GridPlaceholder = styled('div')({ minHeight: '100vh' });
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
@@ -130,22 +147,11 @@ export function RecordView({
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: `${gap}px`,
-        alignItems: 'start',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        [`@media (min-width: ${besideFrom(columns)}px)`]: {
-          gridTemplateColumns: feedViews[viewId].isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
-        },
-        '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      }}
-    >
+    <Places besideFrom={besideFrom(columns)} isWide={feedViews[viewId].isWide}>
       <PointedRowContext value={pointedRow}>
         {/* Rendered together: otherwise the grid would push down the content below it. */}
         <Suspense fallback={<GridOnItsWay />}>
-          <Box ref={gridPlace} sx={{ minWidth: 0 }}>
+          <GridPlace ref={gridPlace}>
             <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
@@ -162,10 +168,10 @@ export function RecordView({
             {pager}
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
-          </Box>
+          </GridPlace>
           <ViewChart viewId={viewId} rows={rows} />
         </Suspense>
       </PointedRowContext>
-    </Box>
+    </Places>
   );
 }

@@ -1,7 +1,24 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { FailedRefresh } from '../../../../machines/data-view.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginBottom: 16,
+  padding: '6px 12px',
+  borderRadius: 4,
+  outline: '1px solid transparent',
+  background: 'var(--amber-soft)',
+  color: 'var(--amber)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
+
+const Retry = styled(RetryButton)({ fontWeight: 600 });
 
 /** `20:31 UTC`, with the day if the two days differ. */
 function momentOf(at: string, other: string): string {
@@ -20,30 +37,13 @@ export function RefreshFailed({
   onRetry: () => void;
 }) {
   return (
-    <Box
-      role="alert"
-      data-print="no"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 12px',
-        marginBottom: '16px',
-        padding: '6px 12px',
-        borderRadius: '4px',
-        outline: '1px solid transparent',
-        background: 'var(--amber-soft)',
-        color: 'var(--amber)',
-        fontSize: 'var(--text-small)',
-        lineHeight: '20px',
-      }}
-    >
+    <Root role="alert" data-print="no">
       <p>
         Could not refresh at {momentOf(at, at)}
         {failure.message === '' ? '' : `: ${failure.message.replace(/\.$/, '')}`}.
         {loadedAt === null ? '' : ` Showing rows of ${momentOf(loadedAt, at)}.`}
       </p>
-      <RetryButton size="small" variant="text" color="inherit" onRetry={onRetry} sx={{ fontWeight: 600 }} />
-    </Box>
+      <Retry size="small" variant="text" color="inherit" onRetry={onRetry} />
+    </Root>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
@@ -6,7 +5,7 @@ import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
-import { toolNotice } from './tool-notice.ts';
+import { ToolNotice } from './notes.ts';
 
 const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
@@ -25,9 +24,7 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       >
         Save view
       </Button>
-      <Box component="span" role="status" sx={toolNotice}>
-        {value === 'saved' ? `Saved as “${saved?.name}”` : ''}
-      </Box>
+      <ToolNotice role="status">{value === 'saved' ? `Saved as “${saved?.name}”` : ''}</ToolNotice>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}

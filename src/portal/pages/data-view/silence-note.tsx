@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
@@ -8,13 +8,25 @@ import { silenceText } from '../../../domain/feed/silence-words.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { segmentSilence } from '../../flows/segment-silence.ts';
-import { toolNotice } from './tool-notice.ts';
+import { ToolNotice } from './notes.ts';
 
 type Props = {
   readonly dataType: DataType;
   readonly venue: string;
   readonly segment: string;
 };
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 36,
+  fontSize: 'var(--text-small)',
+  color: 'var(--muted)',
+});
+
+const Told = styled(ToolNotice)({ '&[data-silent="true"]': { color: 'var(--red)', fontWeight: 550 } });
 
 /** Says that a view's segment publishes nothing while it trades, and when it does again; links to the data calendar. */
 export function SilenceNote({ dataType, venue, segment }: Props) {
@@ -23,27 +35,13 @@ export function SilenceNote({ dataType, venue, segment }: Props) {
   const text = useSelector(actor, ({ context: { latest, over } }) => silenceText(segment, latest, over));
   const isSilent = useSelector(actor, ({ context }) => context.over === null);
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '0 12px',
-        minHeight: 36,
-        fontSize: 'var(--text-small)',
-        color: 'var(--muted)',
-      }}
-    >
-      <Box
-        component="span"
-        role="status"
-        sx={[toolNotice, isSilent && { color: 'var(--red)', fontWeight: 550 }]}
-      >
+    <Root>
+      <Told role="status" data-silent={isSilent}>
         {text}
-      </Box>
+      </Told>
       <Link component={RouterLink} to={calendarAddress(venue)} data-print="no">
         Data calendar
       </Link>
-    </Box>
+    </Root>
   );
 }

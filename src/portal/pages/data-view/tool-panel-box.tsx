@@ -1,5 +1,21 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+const Root = styled('section')({
+  marginBottom: 12,
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  backgroundColor: 'var(--surface)',
+  '& > h2': { fontSize: 'var(--text-lead)', fontWeight: 600, marginBottom: 8 },
+});
+
+/** Fields of a panel, as many side by side as fit. */
+export const ToolFields = styled('div')({
+  display: 'grid',
+  gap: '4px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+});
 
 /** A panel below the tools, opened by one of them. */
 export function ToolPanelBox({
@@ -13,21 +29,8 @@ export function ToolPanelBox({
   children: ReactNode;
 }) {
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={labelledBy}
-      data-print="no"
-      sx={{
-        marginBottom: '12px',
-        padding: '16px',
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        backgroundColor: 'var(--surface)',
-        '& > h2': { fontSize: 'var(--text-lead)', fontWeight: 600, marginBottom: '8px' },
-      }}
-    >
+    <Root id={id} aria-labelledby={labelledBy} data-print="no">
       {children}
-    </Box>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
@@ -14,27 +14,43 @@ import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
+import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  margin: '20px 0 12px',
+  // Two lines at most, since the content above the newest rows must leave them in sight. The library's class names: the
+  // buttons come from several files.
+  [`@media ${smallScreen}`]: {
+    margin: '4px 0 2px',
+    gap: '2px 6px',
+    '& .MuiButton-root': {
+      minHeight: 28,
+      minWidth: 0,
+      padding: '0 8px',
+      fontSize: 'var(--text-small)',
+    },
+    // Their text begins where a line does.
+    '& .MuiButton-text': { padding: '0 6px', marginLeft: -6 },
+  },
+});
+
+const Newest = styled(Note)({ marginLeft: 'auto', [`@media ${smallScreen}`]: { marginLeft: 0 } });
 
 /** When the newest row was published, with the day if it is not today. */
 function NewestRow({ published, today }: { published: string; today: string }): ReactNode {
   const day = published.slice(0, 10) === today ? '' : `, ${longDate(published) ?? ''}`;
   return (
-    <Box
-      component="span"
-      className="figures"
-      sx={{
-        marginLeft: 'auto',
-        color: 'var(--muted)',
-        fontSize: 'var(--text-small)',
-        [`@media ${smallScreen}`]: { marginLeft: 0 },
-      }}
-    >
+    <Newest className="figures">
       Newest row{' '}
       <time dateTime={published}>
         {utcClock(published)} UTC{day}
       </time>
-    </Box>
+    </Newest>
   );
 }
 
@@ -80,29 +96,7 @@ export function Tools({
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
   return (
-    <Box
-      data-print="no"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px',
-        margin: '20px 0 12px',
-        // Two lines at most, since the content above the newest rows must leave them in sight.
-        [`@media ${smallScreen}`]: {
-          margin: '4px 0 2px',
-          gap: '2px 6px',
-          '& .MuiButton-root': {
-            minHeight: 28,
-            minWidth: 0,
-            padding: '0 8px',
-            fontSize: 'var(--text-small)',
-          },
-          // Their text begins where a line does.
-          '& .MuiButton-text': { padding: '0 6px', marginLeft: '-6px' },
-        },
-      }}
-    >
+    <Root data-print="no">
       <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
         Refresh
       </Button>
@@ -138,6 +132,6 @@ export function Tools({
         Use in code
       </Button>
       <NewestRow published={newest} today={serviceNow().slice(0, 10)} />
-    </Box>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { viewOf } from '../../../../machines/change-password.ts';
@@ -18,6 +18,8 @@ import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountPart, Info } from './account-part.tsx';
+
+const Fields = styled('div')({ maxWidth: 400 });
 
 /** The form to change the password (A 2.9, 4.8). */
 export function ChangePassword() {
@@ -46,7 +48,7 @@ function PasswordForm({ form, login }: { form: FormActor; login: string }) {
   return (
     <Form actor={form} label="Change password" hasFirstFocus>
       <ErrorSummary />
-      <Box sx={{ maxWidth: '400px' }}>
+      <Fields>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
         <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
@@ -58,7 +60,7 @@ function PasswordForm({ form, login }: { form: FormActor; login: string }) {
             autoComplete="new-password"
           />
         </NoPaste>
-      </Box>
+      </Fields>
       <ConfiguredCaptcha />
       <SubmitButton>Change password</SubmitButton>
     </Form>

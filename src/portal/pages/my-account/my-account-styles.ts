@@ -7,7 +7,7 @@ export const MyAccount = styled('div')({
   gap: '40px',
   alignItems: 'start',
   // Venue grid, price and side menu need the whole width.
-  '&:has(.subscriptions)': {
+  '&:has([data-wide])': {
     gridTemplateColumns: '176px minmax(0, 1fr)',
     gap: '24px',
     maxWidth: 'none',
@@ -15,13 +15,13 @@ export const MyAccount = styled('div')({
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '20px',
-    '&:has(.subscriptions)': {
+    '&:has([data-wide])': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '20px',
     },
   },
   '@media print': {
-    '&, &:has(.subscriptions)': {
+    '&, &:has([data-wide])': {
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
     '& button': {
@@ -157,7 +157,7 @@ export const AccountPair = styled('div')({
   alignItems: 'start',
 });
 
-// Locked fields look like text, not like a box to type into.
+// Locked fields look like text, not like a box to type into. Their parts have only the library's class names.
 const lockedField = {
   '& .MuiOutlinedInput-root': {
     background: 'transparent',

@@ -1,4 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import * as forms from '../../../../contract/generated/forms.js';
 import type { Failure } from '../../../../domain/failure.ts';
@@ -13,6 +14,8 @@ import {
 } from '../../../../domain/view-alerts/view-alerts.ts';
 import { DropDown } from '../../../controls/drop-down.tsx';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
+
+const Hint = styled('div')({ marginBottom: 20 });
 
 type Props = {
   readonly isOpen: boolean;
@@ -92,9 +95,11 @@ function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'i
         }}
       />
       {isSilence ? (
-        <FormHelperText component="div" sx={{ marginBottom: 5 }} error={fault.fault !== null} role="status">
-          {fault.fault ?? silenceHint}
-        </FormHelperText>
+        <Hint>
+          <FormHelperText component="div" error={fault.fault !== null} role="status">
+            {fault.fault ?? silenceHint}
+          </FormHelperText>
+        </Hint>
       ) : (
         <AskedField
           label="Number"

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -132,6 +132,14 @@ function AlertRow({ alert, view, isLocked, onSwitch, onRemove }: AlertRowProps) 
   );
 }
 
+const HappenedHead = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginTop: 16,
+  '& h3': { fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 550 },
+});
+
 type HappenedProps = {
   readonly list: {
     readonly alerts: readonly ViewAlert[];
@@ -146,20 +154,14 @@ type HappenedProps = {
 function Happened({ list: { alerts, events, unread }, names, isLocked, onRead }: HappenedProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginTop: '16px' }}>
-        <Box
-          component="h3"
-          id="alert-events"
-          sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 550 }}
-        >
-          What happened
-        </Box>
+      <HappenedHead>
+        <h3 id="alert-events">What happened</h3>
         {unread > 0 ? (
           <Button variant="text" size="small" disabled={isLocked} onClick={onRead}>
             Mark as read
           </Button>
         ) : null}
-      </Box>
+      </HappenedHead>
       <SavedList aria-labelledby="alert-events">
         {events.map(({ id, alertId, happenedAt, kind, found, rows, silence, isRead }) => {
           const alert = alerts.find((one) => one.id === alertId);

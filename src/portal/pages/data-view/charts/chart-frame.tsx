@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useWidth } from '../grid/use-width.ts';
@@ -37,11 +36,36 @@ export const AxisText = styled('g')({
   fontSize: 'var(--text-tiny)',
   fill: 'var(--muted)',
   fontVariantNumeric: 'tabular-nums',
-  '& .name': { fill: 'var(--ink)' },
   '@media print': { fill: 'var(--ink)' },
 });
 
 const Drawing = styled('svg')({ display: 'block', fontFamily: 'inherit' });
+
+const Card = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  background: 'var(--surface)',
+  padding: '20px 24px',
+  '@media print': { padding: '8px 12px' },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 12,
+  flexWrap: 'wrap',
+  // More specific than the section headings of pages, which are larger.
+  '&& > h2': { fontSize: 'var(--text-body)', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 },
+});
+
+const DrawingPlace = styled('div')({ marginTop: 8, position: 'relative' });
+
+const Note = styled('p')({
+  fontSize: 'var(--text-caption)',
+  lineHeight: '16px',
+  color: 'var(--muted)',
+  marginTop: 8,
+});
 
 /** A chart in a card: its title, a legend, the drawing with a description in words, and what it leaves out. */
 export function ChartFrame({
@@ -76,32 +100,13 @@ export function ChartFrame({
   const isPrinting = usePrinting();
   const frame = width === null ? null : frameOf(isPrinting ? paperWidth : width || usualWidth, height, below);
   return (
-    <Box
-      component="section"
-      aria-labelledby={`${id}-heading`}
-      sx={{
-        border: '1px solid var(--line)',
-        borderRadius: '4px',
-        background: 'var(--surface)',
-        padding: '20px 24px',
-        '@media print': { padding: '8px 12px' },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px', flexWrap: 'wrap' }}>
-        <Box
-          component="h2"
-          id={`${id}-heading`}
-          // Section headings of pages are larger everywhere.
-          sx={{
-            '&&': { fontSize: 'var(--text-body)', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 },
-          }}
-        >
-          {title}
-        </Box>
+    <Card aria-labelledby={`${id}-heading`}>
+      <Head>
+        <h2 id={`${id}-heading`}>{title}</h2>
         {legend}
-      </Box>
+      </Head>
       {above}
-      <Box ref={ref} sx={{ marginTop: '8px', position: 'relative', minHeight: frame ? 0 : `${height}px` }}>
+      <DrawingPlace ref={ref} style={{ minHeight: frame ? 0 : height }}>
         {frame ? (
           <>
             <Drawing
@@ -117,21 +122,9 @@ export function ChartFrame({
             {over?.(frame)}
           </>
         ) : null}
-      </Box>
-      {note ? (
-        <Box
-          component="p"
-          sx={{
-            fontSize: 'var(--text-caption)',
-            lineHeight: '16px',
-            color: 'var(--muted)',
-            marginTop: '8px',
-          }}
-        >
-          {note}
-        </Box>
-      ) : null}
-    </Box>
+      </DrawingPlace>
+      {note ? <Note>{note}</Note> : null}
+    </Card>
   );
 }
 
@@ -143,6 +136,15 @@ export function LineSample({ colour, dash = [] }: { colour: string; dash?: reado
     </svg>
   );
 }
+
+const Item = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 'var(--text-caption)',
+  color: 'var(--muted)',
+  '@media print': { color: 'var(--ink)' },
+});
 
 /** An entry of the legend. */
 export function LegendItem({
@@ -157,17 +159,7 @@ export function LegendItem({
   children: ReactNode;
 }) {
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '6px',
-        fontSize: 'var(--text-caption)',
-        color: 'var(--muted)',
-        '@media print': { color: 'var(--ink)' },
-      }}
-    >
+    <Item>
       {mark === 'bar' ? (
         <svg width="16" height="10" aria-hidden="true">
           <path d="M2 10V4h4v6zM9 10V1h4v9z" fill={colour} fillOpacity={0.6} />
@@ -176,6 +168,6 @@ export function LegendItem({
         <LineSample colour={colour} dash={dash} />
       )}
       {children}
-    </Box>
+    </Item>
   );
 }

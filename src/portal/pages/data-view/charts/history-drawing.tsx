@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { AxisText, type Frame } from './chart-frame.tsx';
 import { grouped, type HistoryLayout, letterWidth, volumeHeight } from './history-layout.ts';
 import { mostDots } from './plot-data.ts';
@@ -93,6 +94,8 @@ export function HistoryShapes({
 /** Minimum distance between two of them, in pixels. */
 const labelHeight = 12;
 
+const LineName = styled('text')({ fill: 'var(--ink)' });
+
 /** Labels at the ends of lines, for readers who cannot tell the colours; moved apart where they meet. */
 export function LineEnds({ lines, layout: { spans, y } }: { lines: readonly Line[]; layout: HistoryLayout }) {
   let above = Number.NEGATIVE_INFINITY;
@@ -107,9 +110,9 @@ export function LineEnds({ lines, layout: { spans, y } }: { lines: readonly Line
         .map(({ label, x, top }) => {
           above = Math.max(top - 4, above + labelHeight);
           return (
-            <text key={label} className="name" x={x} y={above} textAnchor="end" fontWeight={600}>
+            <LineName key={label} x={x} y={above} textAnchor="end" fontWeight={600}>
               {label}
-            </text>
+            </LineName>
           );
         })}
     </AxisText>

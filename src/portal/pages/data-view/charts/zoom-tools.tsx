@@ -1,8 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { ReadOut } from './read-out.ts';
 
-const small = { minHeight: 28, padding: '0 8px', fontSize: 'var(--text-caption)' };
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 4px',
+  marginTop: 4,
+});
+
+const ZoomButtons = styled('div')({ display: 'flex', marginLeft: -8 });
+
+const ZoomButton = styled(Button)({ minHeight: 28, padding: '0 8px', fontSize: 'var(--text-caption)' });
 
 /** The text of the row under the crosshair, and the buttons to zoom a history. */
 export function ZoomTools({
@@ -23,29 +33,19 @@ export function ZoomTools({
   onWhole: () => void;
 }) {
   return (
-    <Box
-      data-print="no"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '0 4px',
-        marginTop: '4px',
-        visibility: isUsable ? 'visible' : 'hidden',
-      }}
-    >
+    <Tools data-print="no" style={{ visibility: isUsable ? 'visible' : 'hidden' }}>
       <ReadOut>{text}</ReadOut>
-      <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
-        <Button variant="text" sx={small} disabled={!canZoomIn} onClick={() => onZoom(0.5)}>
+      <ZoomButtons>
+        <ZoomButton variant="text" disabled={!canZoomIn} onClick={() => onZoom(0.5)}>
           Zoom in
-        </Button>
-        <Button variant="text" sx={small} disabled={isWhole} onClick={() => onZoom(2)}>
+        </ZoomButton>
+        <ZoomButton variant="text" disabled={isWhole} onClick={() => onZoom(2)}>
           Zoom out
-        </Button>
-        <Button variant="text" sx={small} disabled={isWhole} onClick={onWhole}>
+        </ZoomButton>
+        <ZoomButton variant="text" disabled={isWhole} onClick={onWhole}>
           Show all
-        </Button>
-      </Box>
-    </Box>
+        </ZoomButton>
+      </ZoomButtons>
+    </Tools>
   );
 }

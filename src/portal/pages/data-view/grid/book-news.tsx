@@ -1,7 +1,15 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type BookChanges, changesInWords } from '../../../../domain/feed/book-changes.ts';
 import { utcClock } from '../../../../domain/format/timestamps.ts';
 import { useQuietly } from '../use-quietly.ts';
+
+const Root = styled('div')({
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  color: 'var(--muted)',
+  '& > p': { margin: '8px 0 0' },
+  '& > p > span': { whiteSpace: 'nowrap' },
+});
 
 /** Shown below a newer order book: its changes, including the levels that are gone and have no row. */
 export function BookNews({ changes, since }: { changes: BookChanges; since: string | null }) {
@@ -11,18 +19,15 @@ export function BookNews({ changes, since }: { changes: BookChanges; since: stri
     words === null ? '' : `Since the ${clock ? `book of ${clock} UTC` : 'previous book'}: ${words}`;
   const said = useQuietly(text);
   return (
-    <Box data-print="no" sx={{ fontSize: 'var(--text-small)', lineHeight: '20px', color: 'var(--muted)' }}>
+    <Root data-print="no">
       {text ? (
-        <Box component="p" sx={{ margin: '8px 0 0' }}>
-          {text}{' '}
-          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap' }}>
-            + new level, ▲ more, ▼ less
-          </Box>
-        </Box>
+        <p>
+          {text} <span aria-hidden="true">+ new level, ▲ more, ▼ less</span>
+        </p>
       ) : null}
-      <Box component="span" role="status" className="visually-hidden">
+      <span role="status" className="visually-hidden">
         {said}
-      </Box>
-    </Box>
+      </span>
+    </Root>
   );
 }

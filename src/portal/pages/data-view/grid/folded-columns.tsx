@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
@@ -43,7 +42,8 @@ export function foldedColumns(
           <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
             key={index}
-            className={`${index === 0 ? 'first' : 'second'} ${sideOf(line[0])}`}
+            className={sideOf(line[0])}
+            data-rank={index === 0 ? 'first' : 'second'}
             data-parts={line.length > 1 ? 'several' : 'one'}
           >
             {line.map((column) => (
@@ -63,11 +63,11 @@ export const sideOf = (column: GridColumn | undefined): string =>
   String(column?.cellClassName ?? '').split(' ')[0] ?? '';
 
 const wrapped = (text: string | null) => (
-  <Box component="span" sx={{ whiteSpace: 'normal' }}>
+  <span data-wraps>
     {text?.slice(0, dayLength)}
     <wbr />
     {text?.slice(dayLength)}
-  </Box>
+  </span>
 );
 
 /** The width below which a grid folds: that of all these columns, or of those up to `upTo`. */

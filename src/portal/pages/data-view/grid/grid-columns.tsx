@@ -25,7 +25,7 @@ const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 
 
 /** Shown if there is no value. */
 export const nothing: ReactNode = (
-  <span className="none">
+  <span data-none>
     <span aria-hidden="true">–</span>
     <span className="visually-hidden">none</span>
   </span>
@@ -34,7 +34,7 @@ export const nothing: ReactNode = (
 /** Flags joined with a comma and a space (B 3), each with its name as its tooltip. */
 function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass: string }): ReactNode {
   return flags.map((flag, index) => (
-    <span key={flag} className="code">
+    <span key={flag} className="mono">
       {index > 0 ? ', ' : ''}
       <abbr
         title={
@@ -48,7 +48,7 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
 }
 
 const classOf: Partial<Record<ColumnKind, string>> = {
-  code: 'code',
+  code: 'mono',
   decimal: 'figures',
   count: 'figures',
 };

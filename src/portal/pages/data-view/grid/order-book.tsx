@@ -34,7 +34,7 @@ function ChangeMark({ mark }: { mark: Mark | null }) {
   if (mark === null) return null;
   const { sign, words } = signs[mark];
   return (
-    <span className="change" data-change={mark} title={words}>
+    <span data-change={mark} title={words}>
       <span aria-hidden="true">{sign}</span>
       <span className="visually-hidden">{words} </span>
     </span>
@@ -49,6 +49,12 @@ const Bar = styled('span')({
   margin: '0 calc(-1 * var(--pad))',
   padding: '0 var(--pad)',
   printColorAdjust: 'exact',
+  // In a folded grid there is no room for bars long enough to compare.
+  '[data-folded="true"] &': {
+    margin: '0 !important',
+    padding: '0 !important',
+    background: 'none !important',
+  },
 });
 
 /** A volume over a bar that grows away from the line between the sides. */
@@ -68,7 +74,7 @@ function VolumeBar({
   const text = cellText(column.kind, row[column.field]);
   return (
     <Bar
-      className="bar figures"
+      className="figures"
       style={{
         background: `linear-gradient(to ${isBid ? 'left' : 'right'}, color-mix(in srgb, var(--${column.side}) 14%, transparent) ${share}%, transparent 0)`,
       }}

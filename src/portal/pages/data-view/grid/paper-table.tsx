@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { GridColumn } from './grid-columns.tsx';
 
 const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): boolean =>
@@ -45,6 +45,19 @@ export function PaperTable<R extends { readonly id: string }>({
   ));
 }
 
+const Table = styled('table')({
+  display: 'none',
+  '@media print': { display: 'table', breakInside: 'auto' },
+  width: '100%',
+  borderCollapse: 'collapse',
+  lineHeight: 1.3,
+  '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },
+  '& td': { whiteSpace: 'nowrap' },
+  '& thead td': { fontWeight: 600 },
+  '& th': { fontWeight: 600, verticalAlign: 'bottom' },
+  '& tr': { breakInside: 'avoid' },
+});
+
 function Sheet<R extends { readonly id: string }>({
   label,
   columns,
@@ -57,23 +70,7 @@ function Sheet<R extends { readonly id: string }>({
   isTransposed: boolean;
 }) {
   return (
-    <Box
-      component="table"
-      aria-label={label}
-      sx={{
-        display: 'none',
-        '@media print': { display: 'table', breakInside: 'auto' },
-        width: '100%',
-        borderCollapse: 'collapse',
-        fontSize: liesAcross(columns, isTransposed) ? '6pt' : '8pt',
-        lineHeight: 1.3,
-        '& th, & td': { padding: '2px 3px', borderBottom: '1px solid var(--line)', overflowWrap: 'normal' },
-        '& td': { whiteSpace: 'nowrap' },
-        '& thead td': { fontWeight: 600 },
-        '& th': { fontWeight: 600, verticalAlign: 'bottom' },
-        '& tr': { breakInside: 'avoid' },
-      }}
-    >
+    <Table aria-label={label} style={{ fontSize: liesAcross(columns, isTransposed) ? '6pt' : '8pt' }}>
       <thead>
         {/* Repeated on each sheet. A caption would leave the rest of the first sheet empty in browsers. */}
         <tr>
@@ -102,6 +99,6 @@ function Sheet<R extends { readonly id: string }>({
           </tr>
         ))}
       </tbody>
-    </Box>
+    </Table>
   );
 }

@@ -1,8 +1,11 @@
-/** How a grid of rows looks; `--row-height` is its rows' height. */
-export const look = {
+import { styled } from '@mui/material/styles';
+import { DataGrid } from '@mui/x-data-grid';
+
+/** How a grid of rows looks; its frame says what it shows, and `--row-height`, the height of its rows. */
+const look = {
   '--row': 'var(--surface)',
   '--pad': '14px',
-  '&.narrow': { '--pad': '10px' },
+  '[data-narrow="true"] > &': { '--pad': '10px' },
   '--DataGrid-rowBorderColor': 'var(--line)',
   '--DataGrid-t-header-background-base': 'var(--bar)',
   border: '1px solid var(--line)',
@@ -57,18 +60,21 @@ export const look = {
     backgroundColor: 'var(--row)',
   },
   '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 4 },
-  '&.scrolls :is(.MuiDataGrid-cell[data-colindex="0"], .MuiDataGrid-columnHeader[aria-colindex="1"])': {
-    boxShadow: '1px 0 0 var(--line)',
-  },
-  '& .code': {
-    fontFamily: 'var(--mono)',
-    fontSize: '0.92em',
-  },
+  '[data-scrolls="true"] > & :is(.MuiDataGrid-cell[data-colindex="0"], .MuiDataGrid-columnHeader[aria-colindex="1"])':
+    {
+      boxShadow: '1px 0 0 var(--line)',
+    },
   '& abbr': { textDecorationColor: 'var(--edge)', textUnderlineOffset: '3px' },
+  // A grid takes class names only, for its cells, headings and rows.
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
   // A sign before a figure that a newer book changed.
-  '& .change': { marginRight: '5px', color: 'var(--ink)', fontSize: 'var(--text-caption)', fontWeight: 650 },
+  '& [data-change]': {
+    marginRight: '5px',
+    color: 'var(--ink)',
+    fontSize: 'var(--text-caption)',
+    fontWeight: 650,
+  },
   // Where the other side of a book begins.
   '& .side': { borderLeft: '1px solid var(--line)' },
   '& .field': {
@@ -80,7 +86,7 @@ export const look = {
     fontSize: 'var(--text-caption)',
     lineHeight: '14px',
   },
-  '& .mark': {
+  '& [data-mark]': {
     display: 'inline-block',
     marginLeft: '8px',
     padding: '0 6px',
@@ -93,30 +99,35 @@ export const look = {
     lineHeight: '16px',
     fontWeight: 550,
   },
-  '& button.mark': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
+  '& button[data-mark]': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
   // There is no room beside the value, so the mark goes on a second line.
-  '&.narrow .MuiDataGrid-cell:has(.mark)': {
+  '[data-narrow="true"] > & .MuiDataGrid-cell:has([data-mark])': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     lineHeight: '15px',
     '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
-    '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
+    '& [data-mark]': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
   // Two lines per row, where the columns do not fit side by side.
-  '&.folded .MuiDataGrid-cell': {
+  '[data-folded="true"] > & .MuiDataGrid-cell': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     lineHeight: '20px',
     '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
-    '& .second': { color: 'var(--muted)' },
-    // There is no room for bars long enough to compare.
-    '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
-    '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
+    '& [data-rank="second"]': { color: 'var(--muted)' },
+    '& [data-mark]': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
   },
-  '&.opens .MuiDataGrid-row': { cursor: 'pointer' },
-  '& .none': { color: 'var(--muted)', fontWeight: 400 },
+  '[data-opens="true"] > & .MuiDataGrid-row': { cursor: 'pointer' },
+  '& [data-none]': { color: 'var(--muted)', fontWeight: 400 },
   '& .voided .MuiDataGrid-cell': { color: 'var(--muted)' },
+  '& [data-wraps]': { whiteSpace: 'normal' },
   '@media print': { display: 'none' },
 } as const;
+
+/**
+ * A grid of rows. The parts of its cells are plain elements with attributes: there are thousands, and a styled component
+ * for each would take longer to draw. `styled` drops the type of the rows, which the grid itself has.
+ */
+export const Grid = styled(DataGrid)(look) as typeof DataGrid;

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import { DataGrid } from '@mui/x-data-grid';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
 import type { Density } from '../../../../domain/feed/view-layout.ts';
 import { useGridLayout } from '../layout/grid-layout.ts';
 import { enterToOpen, opensByClick } from '../row-panel/opening-gestures.ts';
@@ -10,7 +9,7 @@ import type { GridColumn } from './grid-columns.tsx';
 import { liesAcross, PaperTable } from './paper-table.tsx';
 import { RowCell } from './row-cell.tsx';
 import { RowInTurn, RowTurnsContext, useRowTurns } from './row-in-turn.tsx';
-import { look } from './rows-grid-styles.ts';
+import { Grid } from './rows-grid-styles.ts';
 import { scrollbarSize } from './scrollbar-size.ts';
 import { useHeaderInSight } from './use-header-in-sight.ts';
 
@@ -71,6 +70,15 @@ export function fitting<C extends { readonly width: number }>(
   return count === -1 ? columns : columns.slice(0, Math.max(2, count));
 }
 
+const Frame = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  maxHeight: `max(${leastHeight}px, calc(100dvh - ${aroundGrid}px))`,
+  '&[data-full="true"]': { maxHeight: 'none' },
+  '@media print': { maxHeight: 'none' },
+});
+
 /** Rows in a grid, without sorting or filtering: applied to a single page they would mislead. */
 export function RowsGrid<R extends { readonly id: string }>({
   label,
@@ -127,20 +135,11 @@ export function RowsGrid<R extends { readonly id: string }>({
   };
   const total = shown.reduce((sum, column) => sum + column.width, borders);
   const turns = useRowTurns(shown.length);
-  const className = [
-    total > width ? 'scrolls' : '',
-    isNarrow ? 'narrow' : '',
-    isFolded ? 'folded' : '',
-    onOpen ? 'opens' : '',
-  ]
-    .join(' ')
-    .trim();
   // Each cell is drawn again whenever one of these differs, so the callers keep them.
   const grid = useMemo(
     () => (
-      <DataGrid<R>
+      <Grid<R>
         aria-label={label}
-        className={className}
         rows={rows}
         columns={shown}
         slots={slots}
@@ -175,36 +174,37 @@ export function RowsGrid<R extends { readonly id: string }>({
           event.preventDefault();
           onOpen(row, field);
         }}
-        sx={[look, { '--row-height': `${rowHeight}px` }]}
       />
     ),
-    [label, className, rows, shown, sortedBy, onWidth, rowClass, rowHeight, isResizable, onOpen],
+    [label, rows, shown, sortedBy, onWidth, rowClass, rowHeight, isResizable, onOpen],
   );
   const isPrinting = usePrinting();
+  const style: CSSProperties & Record<'--row-height', string> = {
+    '--row-height': `${rowHeight}px`,
+    // Keeps what is below out of sight until there is a grid, and then in place while its rows are drawn.
+    ...(room === null
+      ? { minHeight: '100vh' }
+      : fullHeight
+        ? { minHeight: headerHeight + rows.length * rowHeight + borders }
+        : {}),
+  };
   return (
-    <Box
+    <Frame
       ref={frame}
+      data-full={fullHeight}
+      data-scrolls={total > width}
+      data-narrow={isNarrow}
+      data-folded={isFolded}
+      data-opens={onOpen !== undefined}
       data-sheet={liesAcross(given, isTransposed) ? 'across' : undefined}
       onKeyDownCapture={widthByKey}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        minWidth: 0,
-        maxHeight: fullHeight ? 'none' : `max(${leastHeight}px, calc(100dvh - ${aroundGrid}px))`,
-        // Keeps what is below out of sight until there is a grid, and then in place while its rows are drawn.
-        ...(room === null
-          ? { minHeight: '100vh' }
-          : fullHeight
-            ? { minHeight: `${headerHeight + rows.length * rowHeight + borders}px` }
-            : {}),
-        '@media print': { maxHeight: 'none' },
-      }}
+      style={style}
     >
       {/* Drawn once the width is known; otherwise it would all be drawn twice. */}
       {room === null ? null : <RowTurnsContext value={turns}>{grid}</RowTurnsContext>}
       {isPrinting ? (
         <PaperTable label={label} columns={given} rows={rows} isTransposed={isTransposed} />
       ) : null}
-    </Box>
+    </Frame>
   );
 }

@@ -107,11 +107,12 @@ export function stackedColumn(
       stacked.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
         <Line key={index} style={{ gridTemplateColumns: tracksOf(line) }}>
-          {line.side === undefined ? null : <span className="second">{line.side}</span>}
+          {line.side === undefined ? null : <span data-rank="second">{line.side}</span>}
           {line.values.map((value) => (
             <Value
               key={value.rank}
-              className={`${value.rank} ${sideOf(value.columns[0])}`}
+              className={sideOf(value.columns[0])}
+              data-rank={value.rank}
               data-align={line.align}
             >
               {value.columns.map((one) => (

@@ -17,11 +17,11 @@ export function StateMark({
   const words = stateWords(row);
   if (words === null) return null;
   const count = chainOf(row).length;
-  if (count < 2 || !showChain) return <span className="mark">{words}</span>;
+  if (count < 2 || !showChain) return <span data-mark>{words}</span>;
   return (
     <button
       type="button"
-      className="mark"
+      data-mark
       tabIndex={tabIndex}
       title={`Show the ${count} reports of this transaction`}
       onClick={() => showChain(row)}

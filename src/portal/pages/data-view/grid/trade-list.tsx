@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { TextButton } from '../../../controls/text-link.ts';
@@ -11,6 +12,8 @@ import { RowsGrid } from './rows-grid.tsx';
 import type { ShowChain } from './state-mark.tsx';
 import { useGridColumns, useNarrowGrid } from './use-grid-columns.ts';
 
+const ChainLink = styled(TextButton)({ fontFamily: 'var(--mono)', fontSize: '0.92em' });
+
 const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'voided');
 
 /** The code of a transaction with several reports is a link to them. */
@@ -23,15 +26,14 @@ const withLinks = (columns: readonly GridColumn[], open: ShowChain): readonly Gr
         const { length } = chainOf(params.row);
         if (length < 2) return column.renderCell(params);
         return (
-          <TextButton
+          <ChainLink
             type="button"
-            className="code"
             tabIndex={params.tabIndex}
             title={`Show its ${length} reports`}
             onClick={() => open(params.row)}
           >
             {column.text(params.row)}
-          </TextButton>
+          </ChainLink>
         );
       },
     };

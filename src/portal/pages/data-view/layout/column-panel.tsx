@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import {
   type ColumnOrder,
@@ -11,10 +11,12 @@ import {
   usualLayout,
   type ViewLayout,
 } from '../../../../domain/feed/view-layout.ts';
+import { Buttons } from '../../../controls/buttons.ts';
 import { DropDown } from '../../../controls/drop-down.tsx';
 import type { Column } from '../grid/column-sets.ts';
+import { Note } from '../notes.ts';
 import { Tick, Ticks } from '../tick-styles.ts';
-import { ToolPanelBox } from '../tool-panel-box.tsx';
+import { ToolFields, ToolPanelBox } from '../tool-panel-box.tsx';
 
 const orders: Readonly<Record<ColumnOrder, { label: string; description: string }>> = {
   published: { label: 'As published', description: 'The order of the regulation’s fields' },
@@ -26,6 +28,8 @@ const heights: Readonly<Record<Density, string>> = {
   standard: 'Standard',
   comfortable: 'Comfortable',
 };
+
+const WidthNote = styled(Note)({ margin: '4px 0 12px' });
 
 /** The settings for a view's columns, their order and the row height; each change is saved. */
 export function ColumnPanel({
@@ -60,13 +64,7 @@ export function ColumnPanel({
     <ToolPanelBox id={id} labelledBy={title}>
       <h2 id={title}>Columns</h2>
       <div ref={box}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: '4px 16px',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-          }}
-        >
+        <ToolFields>
           {hasDeskOrder ? (
             <DropDown
               label="Column order"
@@ -85,7 +83,7 @@ export function ColumnPanel({
               onChange({ ...layout, density: densities.find((one) => one === value) ?? 'standard' })
             }
           />
-        </Box>
+        </ToolFields>
         <Ticks>
           <legend>Columns shown</legend>
           {all.map((column) => (
@@ -111,19 +109,16 @@ export function ColumnPanel({
           />
           <span>Hide empty columns</span>
         </Tick>
-        <Box
-          component="p"
-          sx={{ margin: '4px 0 12px', color: 'var(--muted)', fontSize: 'var(--text-small)' }}
-        >
+        <WidthNote as="p">
           Drag the edge of a heading to change its width, or press Shift and an arrow key on it. This browser
           remembers these settings for views of this kind.
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+        </WidthNote>
+        <Buttons>
           <Button disabled={sameLayout(layout, usualLayout)} onClick={() => onChange(usualLayout)}>
             Reset
           </Button>
           <Button onClick={onClose}>Close</Button>
-        </Box>
+        </Buttons>
       </div>
     </ToolPanelBox>
   );

@@ -1,7 +1,17 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Column } from '../grid/column-sets.ts';
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  minHeight: 32,
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+});
 
 /** The number and names of the folded columns, and a button to unfold them. */
 export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; onUnfold: () => void }) {
@@ -10,18 +20,7 @@ export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; 
   if (folded.length === 0 && !isUnfolded) return null;
   const count = folded.length === 1 ? '1 empty column' : `${folded.length} empty columns`;
   return (
-    <Box
-      data-print="no"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '0 8px',
-        minHeight: 32,
-        color: 'var(--muted)',
-        fontSize: 'var(--text-small)',
-      }}
-    >
+    <Root data-print="no">
       <span
         role="status"
         ref={said}
@@ -45,6 +44,6 @@ export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; 
           Unfold
         </Button>
       )}
-    </Box>
+    </Root>
   );
 }

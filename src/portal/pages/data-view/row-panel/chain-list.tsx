@@ -31,7 +31,7 @@ const List = styled('ol')({
     border: '1px solid var(--accent)',
     background: 'var(--surface)',
   },
-  '& li.stands::after': { background: 'var(--accent)' },
+  '& li[data-state="stands"]::after': { background: 'var(--accent)' },
 });
 
 const Report = styled('button')({
@@ -50,10 +50,15 @@ const Report = styled('button')({
   '&:hover': { borderColor: 'var(--line)' },
   '&[aria-current]': { background: 'var(--accent-soft)', borderColor: 'var(--accent)' },
   '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 1 },
-  '& .step': { fontWeight: 600 },
-  '& .more': { color: 'var(--muted)' },
-  '& .fate, & .of': { textAlign: 'right' },
 });
+
+const Step = styled('span')({ fontWeight: 600 });
+
+const Fate = styled('span')({ textAlign: 'right' });
+
+const Amounts = styled('span')({ color: 'var(--muted)' });
+
+const Published = styled('span')({ color: 'var(--muted)', textAlign: 'right' });
 
 const textOf = (value: FeedReport['Fields'][string] | undefined): string | null =>
   typeof value === 'string' ? value : null;
@@ -78,20 +83,20 @@ export function ChainList({
   return (
     <List aria-label="Reports of this transaction">
       {reports.map((report) => (
-        <li key={report.id} className={report.State ?? ''}>
+        <li key={report.id} data-state={report.State}>
           <Report
             type="button"
             aria-current={report.id === chosen ? 'true' : undefined}
             onClick={() => onChoose(report.id)}
           >
-            <span className="step">{stepWords(report)}</span>
-            <span className="fate">{fateWord(report)}</span>
-            <span className="more figures">
+            <Step>{stepWords(report)}</Step>
+            <Fate>{fateWord(report)}</Fate>
+            <Amounts className="figures">
               {report.State === 'void' ? <s>{amounts(report)}</s> : amounts(report)}
-            </span>
-            <span className="more of">
+            </Amounts>
+            <Published>
               {mediumDate(report.PublicationDate)} {utcClock(report.PublicationDate)}
-            </span>
+            </Published>
           </Report>
         </li>
       ))}

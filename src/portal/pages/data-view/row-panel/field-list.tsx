@@ -9,6 +9,7 @@ import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { flagWords } from '../../../../domain/venues/flag-words.ts';
 import { flagName } from '../../../../domain/venues/flags.ts';
 import { LawRegimeColumns } from '../law-regime-columns.tsx';
+import { Note } from '../notes.ts';
 import { Facts } from './panel-styles.ts';
 
 type Value = FeedReport['Fields'][string];
@@ -63,7 +64,7 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
             <Said field={field} value={report.Fields[field.name]} assetClass={AssetClass} />
           ) : null}
           {meaning === '' || isExplained(report.Fields[field.name], field) ? null : (
-            <p className="note">{meaning}</p>
+            <Note as="p">{meaning}</Note>
           )}
         </dd>
       </div>
@@ -114,7 +115,7 @@ function Said({
   const words = choiceWords(field.name, text);
   return (
     <p>
-      <span className={isNumeric(field) ? 'figures' : 'code'}>
+      <span className={isNumeric(field) ? 'figures' : 'mono'}>
         {isNumeric(field) ? (groupedDecimal(text) ?? text) : text}
       </span>
       {words === null ? null : `: ${words}`}
@@ -128,7 +129,7 @@ function Flag({ flag, assetClass }: { flag: string; assetClass: string }) {
   const words = known && flagWords(flag, known);
   return (
     <p>
-      <span className="code">{flag}</span>
+      <span className="mono">{flag}</span>
       {name ? `: ${name}. ` : ': A flag of another asset class.'}
       {words}
     </p>

@@ -1,12 +1,8 @@
+import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { below } from '../../../theme/widths.ts';
 
-/** On paper only the panel is printed (print.css), and it breaks across pages like text. */
-export const panelRoot = {
-  '@media print': { position: 'static !important', '& .MuiBackdrop-root': { display: 'none' } },
-} as const;
-
-export const panelPaper = {
+const paper = {
   width: 'min(480px, 100vw)',
   boxSizing: 'border-box',
   padding: '20px 24px 32px',
@@ -29,9 +25,16 @@ export const panelPaper = {
     boxShadow: 'none',
     transform: 'none !important',
   },
-  '& .code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
-  '& .note': { color: 'var(--muted)', fontSize: 'var(--text-small)' },
 } as const;
+
+/**
+ * On paper only the panel is printed (print.css), and it breaks across pages like text. The drawer's own parts have only
+ * the library's class names.
+ */
+export const Panel = styled(Drawer)({
+  '& .MuiDrawer-paper': paper,
+  '@media print': { position: 'static !important', '& .MuiBackdrop-root': { display: 'none' } },
+});
 
 export const PanelHead = styled('div')({
   display: 'flex',

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -12,10 +11,11 @@ import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { rowDetails } from '../../../flows/row-details.ts';
 import { ArchiveNote } from '../archive-note.tsx';
+import { Note } from '../notes.ts';
 import { ChainList } from './chain-list.tsx';
 import { fateSentence } from './chain-words.ts';
 import { FieldList } from './field-list.tsx';
-import { PanelHead, PanelPart, panelPaper, panelRoot } from './panel-styles.ts';
+import { Panel, PanelHead, PanelPart } from './panel-styles.ts';
 import { SourceFacts } from './source-facts.tsx';
 
 /** One row, opened beside its view: its state, its fields and its source. */
@@ -35,19 +35,17 @@ export function RowPanel({
   const report = details?.Reports.find((each) => each.id === chosen);
   const isTrade = criteria.datatype === 'trade';
   return (
-    <Drawer
+    <Panel
       anchor="right"
       open
       onClose={onClose}
-      className="row-panel"
-      sx={panelRoot}
+      data-print="alone"
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
           'aria-busy': state === 'loading',
-          sx: panelPaper,
         },
       }}
     >
@@ -56,8 +54,8 @@ export function RowPanel({
           <h2 id={id}>{isTrade ? 'Trade' : 'Order'}</h2>
           {details ? (
             <p>
-              {details.InstrumentDescription}, <span className="code">{details.InstrumentID}</span> on{' '}
-              <span className="code">{details.VenueMIC}</span>
+              {details.InstrumentDescription}, <span className="mono">{details.InstrumentID}</span> on{' '}
+              <span className="mono">{details.VenueMIC}</span>
             </p>
           ) : null}
         </div>
@@ -92,7 +90,7 @@ export function RowPanel({
           onChoose={(reportId) => actor.send({ type: 'report.chosen', id: reportId })}
         />
       ) : null}
-    </Drawer>
+    </Panel>
   );
 }
 
@@ -114,11 +112,11 @@ function Shown({
           <h3 id={came}>What became of it</h3>
           <p role="status">{fateSentence(report, Reports)}</p>
           {Reports.length > 1 ? <ChainList reports={Reports} chosen={report.id} onChoose={onChoose} /> : null}
-          <p className="note">
+          <Note as="p">
             {details.IsDelayed
               ? 'As published until 15 minutes ago: later reports are not included yet.'
               : 'As published until now.'}
-          </p>
+          </Note>
           <ArchiveNote before={details.ArchivedBefore} />
         </PanelPart>
       ) : null}

@@ -1,5 +1,6 @@
 import type { FeedReport } from '../../../../contract/generated/types.ts';
 import { durationBetween } from '../../../../domain/format/durations.ts';
+import { Note } from '../notes.ts';
 import { Facts } from './panel-styles.ts';
 
 const timeOf = (value: FeedReport['Fields'][string] | undefined): string =>
@@ -17,7 +18,7 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
             <div>
               <dt>File</dt>
               <dd>
-                <p className="code">{Source.File}</p>
+                <p className="mono">{Source.File}</p>
               </dd>
             </div>
             <div>
@@ -29,12 +30,12 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
             <div>
               <dt>Received</dt>
               <dd>
-                <p className="code">{Source.TakenAt}</p>
-                <p className="note">
+                <p className="mono">{Source.TakenAt}</p>
+                <Note as="p">
                   {afterPublication === null
                     ? 'Before the publication time given by the venue.'
                     : `${afterPublication} after its publication.`}
-                </p>
+                </Note>
               </dd>
             </div>
           </>
@@ -44,16 +45,16 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
             <dt>Publication delay</dt>
             <dd>
               <p className="figures">{delay}</p>
-              <p className="note">
+              <Note as="p">
                 From the trade to its publication by the venue. Some trades may be published later; their
                 flags say why.
-              </p>
+              </Note>
             </dd>
           </div>
         )}
       </Facts>
       {Source ? null : (
-        <p className="note">It was loaded before files and lines were recorded: its source is not known.</p>
+        <Note as="p">It was loaded before files and lines were recorded: its source is not known.</Note>
       )}
     </>
   );

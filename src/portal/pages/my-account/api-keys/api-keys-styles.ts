@@ -49,7 +49,7 @@ export const KeyRow = styled('li')({
       gridColumn: '2',
       gridRow: '1',
     },
-    '& > .figures': {
+    '& > div + div': {
       gridColumn: '1 / -1',
     },
   },

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { viewOf } from '../../../../../machines/details.ts';
 import { isFormDirty } from '../../../../domain/form-rules/form-state.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { Buttons } from '../../../controls/buttons.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { details, keptDetails, keptFields } from '../../../flows/details.ts';
@@ -111,18 +112,21 @@ function OwnDetails({ login }: { login: string }) {
   );
 }
 
+const Offer = styled('div')({
+  marginBottom: 16,
+  '& p': { marginBottom: 8, color: 'var(--muted)' },
+});
+
 /** Offers changes that survived a reload: the details start read-only even then (A 2.9). */
 function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscard: () => void }) {
   return (
-    <Box sx={{ marginBottom: '16px' }}>
-      <Box component="p" role="status" sx={{ marginBottom: '8px', color: 'var(--muted)' }}>
-        Your changes from before are still here, and not saved yet.
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
+    <Offer>
+      <p role="status">Your changes from before are still here, and not saved yet.</p>
+      <Buttons>
         <Button onClick={onContinue}>Continue editing</Button>
         <Button onClick={onDiscard}>Discard</Button>
-      </Box>
-    </Box>
+      </Buttons>
+    </Offer>
   );
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
@@ -6,6 +7,25 @@ import { type SelectionChange, selectionChanges } from '../../../../domain/venue
 import { useVenueName } from '../../../context/use-venues.ts';
 import { PriceHint, PricePanelRoot } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
+
+const Root = styled(PricePanelRoot)({
+  '& h3': {
+    fontSize: 'var(--text-body)',
+    lineHeight: '22px',
+    fontWeight: '600',
+  },
+  '& p, & ul': {
+    margin: '0 0 12px',
+    fontSize: 'var(--text-small)',
+    lineHeight: '20px',
+  },
+  '& ul': {
+    paddingLeft: '18px',
+  },
+  '& button + p': {
+    margin: '8px 0 0',
+  },
+});
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
 
@@ -21,7 +41,7 @@ export function ChangedPanel({ actor, view: { before, endedOn, now } }: Props) {
     `${nameOf(venueId)}, ${data}: ${words[to]}, was ${words[from]}`;
   const newEnd = now && now.endDate !== endedOn ? longDate(now.endDate) : null;
   return (
-    <PricePanelRoot ref={panel} tabIndex={-1} className="changed-panel" aria-labelledby="changed">
+    <Root ref={panel} tabIndex={-1} aria-labelledby="changed">
       <h3 id="changed">Changed in another window</h3>
       <p>Your subscription has changed since this page was loaded. Nothing on this page was saved.</p>
       <ul>
@@ -39,9 +59,9 @@ export function ChangedPanel({ actor, view: { before, endedOn, now } }: Props) {
       <Button fullWidth onClick={() => actor.send({ type: 'selection.kept' })}>
         Keep my selection
       </Button>
-      <PriceHint className="price-hint">
+      <PriceHint>
         Keeping your selection saves nothing yet: you first see what it changes and what it costs.
       </PriceHint>
-    </PricePanelRoot>
+    </Root>
   );
 }

@@ -1,8 +1,12 @@
+import { styled } from '@mui/material/styles';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import type { UncompletedPayment } from '../../../../domain/subscription/subscription-state.ts';
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
+
+// More specific than the size of the panel's other lines.
+const Lines = styled('dl')({ '&& > div': { fontSize: 'var(--text-small)' } });
 
 /** The content of an order: venues, kinds and term. */
 export function Ordered({ order }: { order: UncompletedPayment }) {
@@ -10,7 +14,7 @@ export function Ordered({ order }: { order: UncompletedPayment }) {
   const live = choicesOf(order.selection).filter((choice) => realTimeFlags(choice) > 0);
   const others = choicesOf(order.selection).length - live.length;
   return (
-    <dl className="ordered" aria-label="What you ordered">
+    <Lines aria-label="What you ordered">
       {live.map(({ venueId, isRealOrders, isRealTraders }) => (
         <div key={venueId}>
           <dt>{nameOf(venueId)}</dt>
@@ -34,6 +38,6 @@ export function Ordered({ order }: { order: UncompletedPayment }) {
           {longDate(order.startDate)} – {longDate(order.endDate)}
         </dd>
       </div>
-    </dl>
+    </Lines>
   );
 }

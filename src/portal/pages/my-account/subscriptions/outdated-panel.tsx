@@ -22,7 +22,7 @@ export function OutdatedPanel({ actor, view: { kind, endDate, order } }: Props) 
       <PriceTitle id="outdated">{order ? 'Uncompleted payment' : 'Your subscription'}</PriceTitle>
       {order ? (
         <>
-          <PriceSum className="price-sum figures">{usDollars(order.orderPrice)}</PriceSum>
+          <PriceSum className="figures">{usDollars(order.orderPrice)}</PriceSum>
           <Ordered order={order} />
         </>
       ) : (

@@ -73,9 +73,7 @@ function PaymentTable({ payments, onChoose }: TableProps) {
           <th scope="col">Paid on</th>
           <th scope="col">For</th>
           <th scope="col">Period</th>
-          <th scope="col" className="amount">
-            Amount
-          </th>
+          <th scope="col">Amount</th>
           <th scope="col">Receipt</th>
         </tr>
       </thead>
@@ -89,11 +87,9 @@ function PaymentTable({ payments, onChoose }: TableProps) {
             <td className="figures" data-term="Period">
               {periodOf(payment)}
             </td>
-            <td className="amount figures" data-term="Amount">
+            <td className="figures" data-term="Amount">
               {usDollars(payment.Amount)}
-              {payment.RefundDate === null ? null : (
-                <span className="refunded">refunded {longDate(payment.RefundDate)}</span>
-              )}
+              {payment.RefundDate === null ? null : <span>refunded {longDate(payment.RefundDate)}</span>}
             </td>
             <td data-term="Receipt">
               <ReceiptLink

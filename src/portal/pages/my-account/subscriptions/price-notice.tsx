@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
@@ -6,9 +7,48 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
-import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
+import { below } from '../../../theme/widths.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
+
+const Root = styled('section')({
+  gridArea: 'notice',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  padding: '16px 24px',
+  border: '1px solid var(--line)',
+  borderLeft: '3px solid var(--accent)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  fontSize: 'var(--text-control)',
+  lineHeight: '20px',
+  '& > div': {
+    flex: '1 1 480px',
+    maxWidth: '760px',
+  },
+  // More specific than the page's other headings.
+  '&& h2': {
+    marginBottom: '4px',
+    fontSize: 'var(--text-lead)',
+    lineHeight: '24px',
+  },
+  '& p + p': {
+    marginTop: '4px',
+  },
+  [below.small]: {
+    padding: '16px',
+    '& > div': {
+      flexBasis: '100%',
+    },
+  },
+});
+
+const Done = styled('p')({
+  fontWeight: '550',
+});
 
 type Props = {
   actor: SubscriptionActor;
@@ -34,11 +74,9 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const flags = chargedFlags(choicesOf(subscribed ?? {}));
   const canTerminate = notice.terminateBy !== null && terminatedOn === null;
   return (
-    <PriceNoticeRoot ref={panel} className="price-notice" tabIndex={-1} aria-labelledby="price-notice">
+    <Root ref={panel} tabIndex={-1} aria-labelledby="price-notice">
       <div>
-        <h2 id="price-notice" className="price-notice-title">
-          A new price from {longDate(notice.appliesFrom)}
-        </h2>
+        <h2 id="price-notice">A new price from {longDate(notice.appliesFrom)}</h2>
         <p>
           Real-time orders and real-time trades of a venue will cost {usDollars(notice.costPerVenue)} a month
           each, instead of {usDollars(cost)}. Orders placed before that day keep today’s price, and what you
@@ -54,9 +92,9 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
           </p>
         ) : null}
         {terminatedOn === null ? null : (
-          <PriceNoticeDone>
+          <Done>
             You terminated your subscription on {longDate(terminatedOn)}. It runs to {longDate(endDate)}.
-          </PriceNoticeDone>
+          </Done>
         )}
       </div>
       {termination && canTerminate ? (
@@ -65,6 +103,6 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
         </Button>
       ) : null}
       {termination ? <TerminationDialog actor={termination} endDate={endDate} /> : null}
-    </PriceNoticeRoot>
+    </Root>
   );
 }

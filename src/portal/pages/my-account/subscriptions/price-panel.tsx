@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { Offer, SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
@@ -13,13 +14,14 @@ import {
   PriceChanged,
   PriceHint,
   PriceNote,
-  PriceNow,
   PricePanelRoot,
   PriceProblem,
   PriceSum,
   PriceTitle,
 } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
+
+const Renew = styled(Button)({ paddingTop: 9, paddingBottom: 9 });
 
 type Props = {
   actor: SubscriptionActor;
@@ -49,24 +51,22 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
       <PriceTitle id="price">{noPaymentMode ? 'Delayed data' : 'Due now for this selection'}</PriceTitle>
       {noPaymentMode ? (
         <>
-          <PriceSum className="price-sum figures">Free</PriceSum>
-          <PriceHint className="price-hint">Live data cannot be ordered at the moment.</PriceHint>
+          <PriceSum className="figures">Free</PriceSum>
+          <PriceHint>Live data cannot be ordered at the moment.</PriceHint>
           <dl>{end}</dl>
         </>
       ) : (
         <>
-          <PriceNow aria-live="polite" aria-busy={isPricing} data-waits={isPricing}>
-            <PriceSum className="price-sum figures">
-              {price ? usDollars(price.price) : isPricing ? '…' : '–'}
-            </PriceSum>
-            <PriceHint className="price-hint">
+          <div aria-live="polite" aria-busy={isPricing} data-waits={isPricing}>
+            <PriceSum className="figures">{price ? usDollars(price.price) : isPricing ? '…' : '–'}</PriceSum>
+            <PriceHint>
               {isPricing
                 ? 'Calculating the price'
                 : choices.length === 0
                   ? noVenueText
                   : `${price ? usDollars(price.monthlyFee) : '–'} per user and month`}
             </PriceHint>
-          </PriceNow>
+          </div>
           <dl>
             <SelectionRows choices={choices} cost={isAtTodaysPrice ? cost : null} />
             {end}
@@ -83,16 +83,15 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
           <RetryButton onRetry={() => actor.send({ type: 'retry.requested' })} />
         </PriceProblem>
       ) : null}
-      <Button
+      <Renew
         variant="contained"
         fullWidth
         disabled={!canRenew}
         aria-describedby={note === null ? undefined : noteId}
         onClick={() => actor.send({ type: 'renewal.chosen' })}
-        sx={{ py: '9px' }}
       >
         Renew
-      </Button>
+      </Renew>
       {note === null ? null : (
         <PriceNote id={noteId} className="figures">
           {note}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import type { Receipt } from '../../../../../machines/receipts.ts';
 import { countryName } from '../../../../domain/account/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
@@ -12,6 +11,7 @@ import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import {
   ReceiptBrand,
+  ReceiptContent,
   ReceiptDialogRoot,
   ReceiptFacts,
   ReceiptNote,
@@ -30,9 +30,8 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
       maxWidth="sm"
       fullWidth
       aria-labelledby="receipt-title"
-      className="receipt-dialog"
     >
-      <DialogContent sx={{ pt: '24px' }}>{shown ? <ReceiptSheet receipt={shown} /> : null}</DialogContent>
+      <ReceiptContent>{shown ? <ReceiptSheet receipt={shown} /> : null}</ReceiptContent>
       <DialogActions data-print="no">
         <Button onClick={onClose}>Close</Button>
         {shown ? (
@@ -60,7 +59,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { Customer, Seller, Tax } = receipt;
   const taxName = Tax?.Name ?? 'Tax';
   return (
-    <ReceiptRoot className="receipt">
+    <ReceiptRoot data-print="alone">
       <header>
         <ReceiptBrand>
           <DaylightLogo />
@@ -153,7 +152,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             <dt>{taxWords(Tax)}</dt>
           </div>
         ) : null}
-        <div className="sum">
+        <div>
           <dt>Paid, {receipt.Currency}</dt>
           <dd className="figures">{usDollars(receipt.Amount)}</dd>
         </div>

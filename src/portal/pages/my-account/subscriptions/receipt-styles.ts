@@ -1,4 +1,5 @@
 import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 
 export const ReceiptRoot = styled('article')({
@@ -81,11 +82,8 @@ export const ReceiptSum = styled('dl')({
     gap: '16px',
     padding: '4px 0',
   },
-  '& .sum': {
-    color: 'var(--ink)',
-    fontWeight: '600',
-  },
-  '& .sum dt': {
+  // What was paid.
+  '& > div:last-of-type, & > div:last-of-type dt': {
     color: 'var(--ink)',
     fontWeight: '600',
   },
@@ -98,14 +96,17 @@ export const ReceiptNote = styled('p')({
   overflowWrap: 'anywhere',
 });
 
+export const ReceiptContent = styled(DialogContent)({ paddingTop: 24 });
+
+// The dialog's own parts have only the library's class names.
 export const ReceiptDialogRoot = styled(Dialog)({
   '@media print': {
-    '&.receipt-dialog': {
+    '&&': {
       position: 'static',
       display: 'block',
       height: 'auto',
     },
-    '&.receipt-dialog .MuiDialog-container': {
+    '&& .MuiDialog-container': {
       position: 'static',
       display: 'block',
       height: 'auto',

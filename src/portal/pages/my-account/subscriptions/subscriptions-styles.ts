@@ -10,7 +10,7 @@ export const SubscriptionsRoot = styled('div')({
   gridTemplateRows: 'auto 1fr',
   gap: '32px 24px',
   alignItems: 'start',
-  '&:has(> .price-notice)': {
+  '&[data-notice="true"]': {
     gridTemplateAreas: '"notice notice" "venues side" "payments side"',
     gridTemplateRows: 'auto auto 1fr',
   },
@@ -28,11 +28,11 @@ export const SubscriptionsRoot = styled('div')({
     '&[data-unpaid="true"]': {
       gridTemplateAreas: '"price" "venues" "payments" "info"',
     },
-    '&:has(> .price-notice)': {
+    '&[data-notice="true"]': {
       gridTemplateAreas: '"notice" "venues" "price" "payments" "info"',
       gridTemplateRows: 'none',
     },
-    '&[data-unpaid="true"]:has(> .price-notice)': {
+    '&[data-unpaid="true"][data-notice="true"]': {
       gridTemplateAreas: '"price" "notice" "venues" "payments" "info"',
     },
   },
@@ -53,6 +53,9 @@ export const SubscriptionsLead = styled('p')({
 export const SubscriptionsGrid = styled('div')({
   position: 'relative',
 });
+
+/** The room of the grid until it is there. */
+export const SubscriptionsRoom = styled('div')({ minHeight: '480px' });
 
 export const SubscriptionsVeil = styled('div')({
   position: 'absolute',
@@ -112,31 +115,6 @@ export const PricePanelRoot = styled('section')({
   '& dd': {
     marginLeft: 'auto',
   },
-  '& .payment': {
-    marginBottom: '12px',
-  },
-  '&.changed-panel h3': {
-    fontSize: 'var(--text-body)',
-    lineHeight: '22px',
-    fontWeight: '600',
-  },
-  '&.changed-panel p': {
-    margin: '0 0 12px',
-    fontSize: 'var(--text-small)',
-    lineHeight: '20px',
-  },
-  '&.changed-panel ul': {
-    margin: '0 0 12px',
-    fontSize: 'var(--text-small)',
-    lineHeight: '20px',
-    paddingLeft: '18px',
-  },
-  '&.changed-panel .price-hint': {
-    margin: '8px 0 0',
-  },
-  '& dl.ordered > div': {
-    fontSize: 'var(--text-small)',
-  },
 });
 
 export const PriceTitle = styled('h3')({
@@ -151,6 +129,9 @@ export const PriceSum = styled('p')({
   lineHeight: '40px',
   fontWeight: '620',
   letterSpacing: '-0.02em',
+  '[data-waits="true"] > &': {
+    opacity: '0.35',
+  },
 });
 
 export const PriceHint = styled('p')({
@@ -158,12 +139,6 @@ export const PriceHint = styled('p')({
   fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
-});
-
-export const PriceNow = styled('div')({
-  '&[data-waits="true"] .price-sum': {
-    opacity: '0.35',
-  },
 });
 
 export const PriceProblem = styled('div')({
@@ -183,6 +158,8 @@ export const PriceChanged = styled('p')({
   lineHeight: '20px',
   color: 'var(--muted)',
 });
+
+const amounts = '& :is(th, td):nth-of-type(4)';
 
 export const Payments = styled('section')({
   gridArea: 'payments',
@@ -218,10 +195,10 @@ export const Payments = styled('section')({
   '& tbody tr + tr td': {
     borderTop: '1px solid var(--line)',
   },
-  '& .amount': {
+  [amounts]: {
     textAlign: 'right',
   },
-  '& .refunded': {
+  '& td > span': {
     display: 'block',
     whiteSpace: 'nowrap',
     color: 'var(--muted)',
@@ -254,7 +231,7 @@ export const Payments = styled('section')({
       color: 'var(--muted)',
       textAlign: 'left',
     },
-    '& .amount': {
+    [amounts]: {
       textAlign: 'left',
     },
   },

@@ -98,7 +98,7 @@ function OwnSubscriptions() {
     );
   }
   return (
-    <SubscriptionsRoot className="subscriptions" data-unpaid={isUnpaid}>
+    <SubscriptionsRoot data-wide data-unpaid={isUnpaid} data-notice={priceNotice !== null}>
       {priceNotice === null ? null : <PriceNoticePanel actor={actor} notice={priceNotice} cost={cost} />}
       <VenuesPart view={view} isKnown={noPaymentMode || latest !== null} venueSelection={venueSelection} />
       <SubscriptionsSide>

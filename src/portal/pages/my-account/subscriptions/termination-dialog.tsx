@@ -1,10 +1,12 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { terminationMachine } from '../../../../../machines/termination.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { Spinner } from '../../../shell/loading-overlay.tsx';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
+
+const Progress = styled('div')({ marginTop: 12 });
 
 type Props = { actor: ActorRefFrom<typeof terminationMachine>; endDate: string | null };
 
@@ -22,9 +24,9 @@ export function TerminationDialog({ actor, endDate }: Props) {
       onConfirm={() => actor.send({ type: 'termination.confirmed' })}
     >
       {state === 'terminating' ? (
-        <Box sx={{ marginTop: '12px' }}>
+        <Progress>
           <Spinner label="Terminating your subscription" />
-        </Box>
+        </Progress>
       ) : null}
     </MessageDialog>
   );

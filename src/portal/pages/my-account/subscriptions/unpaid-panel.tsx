@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
@@ -7,6 +8,10 @@ import { PaymentPanel } from '../../../payment/payment-panel.tsx';
 import { Ordered } from './ordered.tsx';
 import { PriceChanged, PriceHint, PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
+
+const Due = styled('section')({ '& > div': { marginBottom: 12 } });
+
+const Cancel = styled(Button)({ justifySelf: 'start' });
 
 type Props = {
   actor: SubscriptionActor;
@@ -21,23 +26,19 @@ export function UnpaidPanel({ actor, view: { order, others, canCancel }, panel }
   return (
     <PricePanelRoot ref={panel} tabIndex={-1} aria-labelledby="unpaid">
       <PriceTitle id="unpaid">Uncompleted payment</PriceTitle>
-      <PriceSum className="price-sum figures">{due}</PriceSum>
-      <PriceHint className="price-hint">
-        What you ordered takes effect when it is paid. Until then you keep what you have.
-      </PriceHint>
+      <PriceSum className="figures">{due}</PriceSum>
+      <PriceHint>What you ordered takes effect when it is paid. Until then you keep what you have.</PriceHint>
       {order ? <Ordered order={order} /> : null}
       {payment ? (
-        <section aria-labelledby="due">
+        <Due aria-labelledby="due">
           <PriceTitle as="h4" id="due">
             Pay {due}
           </PriceTitle>
           <PaymentPanel actor={payment} />
-        </section>
+        </Due>
       ) : null}
       {canCancel ? (
-        <Button onClick={() => actor.send({ type: 'cancellation.chosen' })} sx={{ justifySelf: 'start' }}>
-          Cancel payment
-        </Button>
+        <Cancel onClick={() => actor.send({ type: 'cancellation.chosen' })}>Cancel payment</Cancel>
       ) : null}
       {others > 0 ? (
         <PriceChanged>

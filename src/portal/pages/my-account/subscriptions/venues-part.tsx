@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
@@ -12,6 +11,7 @@ import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import {
   SubscriptionsGrid,
   SubscriptionsLead,
+  SubscriptionsRoom,
   SubscriptionsVeil,
   SubscriptionsVenues,
 } from './subscriptions-styles.ts';
@@ -57,7 +57,7 @@ export function VenuesPart({ view, isKnown, venueSelection }: Props) {
           ) : null}
         </SubscriptionsGrid>
       ) : null}
-      {!hasFailed && !(isLoaded && isKnown) ? <Box sx={{ minHeight: '480px' }} /> : null}
+      {!hasFailed && !(isLoaded && isKnown) ? <SubscriptionsRoom /> : null}
     </SubscriptionsVenues>
   );
 }
