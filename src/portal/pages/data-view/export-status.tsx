@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { viewExportMachine } from '../../../../machines/view-export.ts';
+import { type ViewExportView, type viewExportMachine, viewOf } from '../../../../machines/view-export.ts';
 import { inWords } from '../../../domain/failure.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
 import { useStandstill } from '../../hooks/use-standstill.ts';
@@ -12,14 +12,27 @@ export type ExportActor = ActorRefFrom<typeof viewExportMachine>;
 
 const notWhole = 'The file could not be completed, so nothing was saved. Please try again.';
 
+/** What is said of an export; `standstill` replaces the note on one that has stopped. */
+function sentenceOf(view: ViewExportView, standstill: string | null): string {
+  switch (view.kind) {
+    case 'exporting':
+      return `Making ${view.name}… ${standstill ?? 'Leaving this page ends it.'}`;
+    case 'exported':
+      return `${view.name} has been saved by your browser.`;
+    case 'cancelled':
+      return `${view.name} was cancelled: nothing was saved.`;
+    case 'idle':
+    case 'failed':
+      return '';
+  }
+}
+
 /** The buttons of the panel, the progress of the export, and the result of the previous one. */
 export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {
-  const name = useSelector(actor, ({ context }) => context.asked?.name ?? '');
-  const received = useSelector(actor, ({ context }) => context.received);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const state = useSelector(actor, ({ value }) => value);
-  const isExporting = state === 'exporting';
-  const standstill = useStandstill(isExporting ? name : null, received);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isExporting = view.kind === 'exporting';
+  const received = isExporting ? view.received : 0;
+  const standstill = useStandstill(isExporting ? view.name : null, received);
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
@@ -27,14 +40,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
     if (wasExporting.current && document.activeElement === document.body) save.current?.focus();
     wasExporting.current = isExporting;
   }, [isExporting]);
-  const said =
-    state === 'exporting'
-      ? `Making ${name}… ${standstill ?? 'Leaving this page ends it.'}`
-      : state === 'exported'
-        ? `${name} has been saved by your browser.`
-        : state === 'cancelled'
-          ? `${name} was cancelled: nothing was saved.`
-          : '';
+  const said = sentenceOf(view, standstill);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
@@ -55,9 +61,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
         {isExporting ? (
           <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
         ) : null}
-        {isExporting && received > 0 ? (
-          <span className="figures">{bytesInWords(received)} so far</span>
-        ) : null}
+        {received > 0 ? <span className="figures">{bytesInWords(received)} so far</span> : null}
       </Box>
       <Box
         role="status"
@@ -71,7 +75,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
       >
         {said}
       </Box>
-      {failure ? (
+      {view.kind === 'failed' && view.failure ? (
         <Box
           role="alert"
           sx={{
@@ -81,7 +85,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
             overflowWrap: 'anywhere',
           }}
         >
-          {name}: {inWords(failure, notWhole).message}
+          {view.name}: {inWords(view.failure, notWhole).message}
         </Box>
       ) : null}
     </>

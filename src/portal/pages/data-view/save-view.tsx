@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { viewOf } from '../../../../machines/save-view.ts';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -13,9 +14,8 @@ const nameDialog = late(async () => (await import('../data-select/saved-views/na
 /** Saves what is shown under a name; `name` is the default. */
 export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
   const actor = useFlow(saveView, { input: { name } });
-  const value = useSelector(actor, (snapshot) => snapshot.value);
-  const { wanted, failure, saved } = useSelector(actor, ({ context }) => context);
-  const isOpen = value === 'naming' || value === 'saving';
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isOpen = view.kind === 'naming' || view.kind === 'saving';
   const NameDialog = useLateCode(nameDialog, isOpen, () => actor.send({ type: 'save.declined' }));
   return (
     <>
@@ -26,18 +26,18 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
         Save view
       </Button>
       <Box component="span" role="status" sx={toolNotice}>
-        {value === 'saved' ? `Saved as “${saved?.name}”` : ''}
+        {view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}
       </Box>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}
           title="Save this view"
-          name={wanted?.name ?? name}
+          name={view.name}
           hint="It is listed under this name where you select data, wherever you log in."
           confirmLabel="Save"
           busyLabel="Saving…"
-          isBusy={value === 'saving'}
-          failure={failure}
+          isBusy={view.kind === 'saving'}
+          failure={view.failure}
           onCancel={() => actor.send({ type: 'save.declined' })}
           onGiven={(given) => actor.send({ type: 'name.given', name: given })}
         />
