@@ -21,7 +21,7 @@ type SavedViewsContext = {
 export type SavedViewsEvent =
   | { readonly type: 'retry.requested' }
   /** The user has returned to the page. */
-  | { readonly type: 'refresh.wanted' }
+  | { readonly type: 'refresh.requested' }
   | { readonly type: 'rename.wanted'; readonly id: string }
   | { readonly type: 'rename.declined' }
   | { readonly type: 'name.given'; readonly name: string }
@@ -115,7 +115,7 @@ export const savedViewsMachine = setup({
         resting: {
           description: 'No request is running.',
           // What failed before the person left is not what they come back to.
-          on: { 'refresh.wanted': { target: 'refreshing', actions: 'forgetFailure' } },
+          on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } },
         },
         refreshing: {
           description:

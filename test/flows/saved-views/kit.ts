@@ -41,7 +41,7 @@ const examples: readonly (SavedViewsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadViews', output: [] },
   { type: 'xstate.error.actor.loadViews', error: failed },
   { type: 'retry.requested' },
-  { type: 'refresh.wanted' },
+  { type: 'refresh.requested' },
   { type: 'xstate.done.actor.refreshViews', output: [bunds, gilts, elsewhere] },
   { type: 'xstate.error.actor.refreshViews', error: failed },
   { type: 'rename.wanted', id: bunds.id },
@@ -88,9 +88,9 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
       expect(snapshot.context).toMatchObject({ chosen: null, name: '' });
       expect(viewOf(snapshot).kind).toBe('listed');
     },
-    'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.wanted' })).toBe(true),
+    'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.requested' })).toBe(true),
     'listed.refreshing': (snapshot) => {
-      expect(snapshot.can({ type: 'refresh.wanted' })).toBe(false);
+      expect(snapshot.can({ type: 'refresh.requested' })).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(false);
     },
     naming: (snapshot) => {

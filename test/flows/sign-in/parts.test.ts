@@ -46,7 +46,7 @@ function start({
   const { form } = actor.getSnapshot().children;
   const captcha = form?.getSnapshot().children.captcha;
   if (!form || !captcha) throw new Error('form and captcha are invoked from the start');
-  captcha.send({ type: 'captcha.wanted', skipValidation: skipCaptcha });
+  captcha.send({ type: 'captcha.requested', skipValidation: skipCaptcha });
   const fill = () => {
     form.send({ type: 'field.changed', name: 'login', value: 'analyst@daylight.example' });
     form.send({ type: 'field.changed', name: 'password', value: 'Sunrise2026' });

@@ -36,7 +36,7 @@ export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
   const { kind, views, chosen, failure, removed } = useSelector(actor, viewOf, shallowEqual);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = kind !== 'listed';
-  useSendOnReturn(actor, 'refresh.wanted');
+  useSendOnReturn(actor, 'refresh.requested');
   useEffect(() => {
     if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
   }, [views, onListed]);

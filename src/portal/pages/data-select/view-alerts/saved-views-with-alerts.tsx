@@ -45,7 +45,7 @@ export function SavedViewsWithAlerts() {
     },
     [actor],
   );
-  useSendOnReturn(actor, 'refresh.wanted');
+  useSendOnReturn(actor, 'refresh.requested');
   return (
     <>
       <SavedViewsList
