@@ -145,7 +145,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
   },
   savedViews: because(
     otherKeys,
-    'swap an action: bringingBack bringBack answered: keepView after forgetRemoved',
+    'swap an action: removing removeView answered: keepViews after keepRemoved',
+    'swap an action: bringingBack bringBack answered: keepViews after forgetRemoved',
   ),
   session: because(
     otherHearers,

@@ -23,7 +23,7 @@ export const bunds = view('11111111-1111-4111-8111-111111111111', 'Bunds', {
 });
 export const gilts = view('22222222-2222-4222-8222-222222222222', 'Gilts');
 /** Saved in another tab. */
-const elsewhere: SavedView = { ...bunds, id: '33333333-3333-4333-8333-333333333333', name: 'OATs' };
+export const elsewhere: SavedView = { ...bunds, id: '33333333-3333-4333-8333-333333333333', name: 'OATs' };
 export const renamed: SavedView = { ...bunds, name: 'Schatz and Bund' };
 
 const failed = new FailureError(failure('failed'));
@@ -85,8 +85,9 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
       expect(viewOf(snapshot).kind).toBe('failed');
     },
     listed: (snapshot) => {
-      expect(snapshot.context).toMatchObject({ chosen: null, name: '' });
-      expect(viewOf(snapshot).kind).toBe('listed');
+      const { context } = snapshot;
+      expect(context).toMatchObject({ chosen: null, name: '' });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed', views: context.views, gone: context.gone });
     },
     'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.requested' })).toBe(true),
     'listed.refreshing': (snapshot) => {
