@@ -1,4 +1,13 @@
-import { assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type AnyActorRef,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import { changesIn, type Details, detailsSavedText, noDetails } from '../src/domain/account/details.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, formMachine } from './form.ts';
@@ -22,8 +31,9 @@ export type DetailsEvent =
   | { type: 'departure.confirmed' };
 
 /**
- * The user's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
- * `form`, whose `submitForm` saves and resolves with the new `Details`.
+ * The user's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails`,
+ * `form`, whose `submitForm` saves and resolves with the new `Details`, and `draft`, which keeps unsaved changes across
+ * a reload.
  */
 export const detailsMachine = setup({
   types: {
@@ -35,9 +45,13 @@ export const detailsMachine = setup({
     events: {} as DetailsEvent,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; loadDetails: 'loadDetails' },
+    children: {} as { form: 'form'; draft: 'draft'; loadDetails: 'loadDetails' },
   },
-  actors: { form: formMachine, loadDetails: unprovided<Details>('loadDetails') },
+  actors: {
+    form: formMachine,
+    draft: fromCallback<{ type: 'none' }, { parent: AnyActorRef }>(() => {}),
+    loadDetails: unprovided<Details>('loadDetails'),
+  },
   guards: {
     wasRefused: ({ context }) => context.wasRefused,
     isAmended: ({ context }) => context.kept !== null,
@@ -114,6 +128,8 @@ export const detailsMachine = setup({
     amending: {
       description: 'All details but the e-mail address can be changed.',
       initial: 'editing',
+      // If it fails, only a reload loses anything.
+      invoke: { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
       on: {
         'form.sent': { target: 'saving', actions: 'forgetRefusal' },
         'amendment.dropped': { target: 'readOnly', actions: 'resetForm' },

@@ -1,4 +1,4 @@
-import { assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   passwordRestoredText,
   restoreLinkAlertOf,
@@ -23,8 +23,8 @@ export type RestorePasswordEvent =
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends a mail; step 1, opened by its link, sets the new password. Provide
- * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore) and `loadQuestion`,
- * which resolves with the question.
+ * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore), `loadQuestion`,
+ * which resolves with the question, and `draft`, which keeps the login across a reload.
  */
 export const restorePasswordMachine = setup({
   types: {
@@ -38,10 +38,16 @@ export const restorePasswordMachine = setup({
       | { type: 'alert'; alert: Alert }
       | { type: 'navigate'; to: string; replace: boolean; state?: unknown },
     tags: {} as 'busy' | 'error',
-    children: {} as { requestForm: 'requestForm'; restoreForm: 'restoreForm'; loadQuestion: 'loadQuestion' },
+    children: {} as {
+      requestForm: 'requestForm';
+      draft: 'draft';
+      restoreForm: 'restoreForm';
+      loadQuestion: 'loadQuestion';
+    },
   },
   actors: {
     requestForm: formMachine,
+    draft: fromCallback<{ type: 'none' }, { parent: AnyActorRef }>(() => {}),
     restoreForm: formMachine,
     loadQuestion: unprovided<string>('loadQuestion'),
   },
@@ -78,16 +84,20 @@ export const restorePasswordMachine = setup({
     request: {
       description: 'Step 0: the person enters their login, to be sent a link.',
       initial: 'filling',
-      invoke: {
-        id: 'requestForm',
-        src: 'requestForm',
-        input: ({ context, self }) => ({
-          form: 'RestoreRequestForm',
-          initialValues: { login: context.login },
-          parent: self,
-        }),
-        onError: 'broken',
-      },
+      invoke: [
+        {
+          id: 'requestForm',
+          src: 'requestForm',
+          input: ({ context, self }) => ({
+            form: 'RestoreRequestForm',
+            initialValues: { login: context.login },
+            parent: self,
+          }),
+          onError: 'broken',
+        },
+        // If it fails, only a reload loses anything.
+        { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
+      ],
       states: {
         filling: {
           description: 'The login is being filled in.',

@@ -54,7 +54,10 @@ export const detailsKit: Kit<typeof detailsMachine> = {
     event.type === 'xstate.done.actor.loadDetails'
       ? `${event.type} ${event.output === jane ? 'other than kept' : 'as kept'}`
       : event.type,
-  actors: { form: silent },
+  actors: { form: silent, draft: silent },
+  elsewhere: {
+    'amending on xstate.error.actor.draft': 'changes nothing: only a reload would lose anything',
+  },
   states: {
     loading: (snapshot) => {
       expect(viewOf(snapshot)).toEqual({ kind: 'loading' });

@@ -80,7 +80,10 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     if (event.type === 'form.accepted') return `form.accepted at ${event.output.subscribeCost}`;
     return event.type === 'payment.refused' && event.price ? `${event.type} at ${event.price}` : event.type;
   },
-  actors: { form: silent, venueSelection: silent, payment: silent },
+  actors: { form: silent, venueSelection: silent, draft: silent, payment: silent },
+  elsewhere: {
+    '(root) on xstate.error.actor.draft': 'changes nothing: only a reload would lose anything',
+  },
   states: {
     filling: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);

@@ -41,7 +41,10 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
   examples,
   label: (event) =>
     event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
-  actors: { requestForm: silent, restoreForm: silent },
+  actors: { requestForm: silent, draft: silent, restoreForm: silent },
+  elsewhere: {
+    'request on xstate.error.actor.draft': 'changes nothing: only a reload would lose anything',
+  },
   states: {
     idle: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'empty' }),
     request: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),
