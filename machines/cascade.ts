@@ -455,8 +455,7 @@ export type CascadeView = {
   /** The levels whose options are being loaded. */
   readonly loading: readonly Level[];
   readonly isBusy: boolean;
-} & /** `incomplete`: something is still to be chosen. */
-(
+} /** `incomplete`: something is still to be chosen. */ & (
   | { readonly kind: 'incomplete' | 'ready' | 'loadingData' }
   /** The list of this level, the first without a choice, could not be loaded. */
   | { readonly kind: 'failed'; readonly level: Level | undefined }

@@ -38,10 +38,7 @@ export type DetailsEvent =
 export const detailsMachine = setup({
   types: {
     input: {} as DetailsInput,
-    context: {} as DetailsInput & {
-      /** The last submission was refused. */
-      wasRefused: boolean;
-    },
+    context: {} as DetailsInput,
     events: {} as DetailsEvent,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
@@ -53,7 +50,6 @@ export const detailsMachine = setup({
     loadDetails: unprovided<Details>('loadDetails'),
   },
   guards: {
-    wasRefused: ({ context }) => context.wasRefused,
     isAmended: ({ context }) => context.kept !== null,
   },
   actions: {
@@ -66,8 +62,6 @@ export const detailsMachine = setup({
       for (const [name, value] of Object.entries(context.kept ?? {}))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
     }),
-    noteRefusal: assign({ wasRefused: true }),
-    forgetRefusal: assign({ wasRefused: false }),
     forgetKept: assign({ kept: null }),
     resetForm: sendTo('form', { type: 'form.reset' }),
     commitForm: sendTo('form', { type: 'form.committed' }),
@@ -77,7 +71,7 @@ export const detailsMachine = setup({
   id: 'details',
   description: 'The person’s own account details: reading, amending and saving them.',
   initial: 'loading',
-  context: ({ input }) => ({ ...input, wasRefused: false }),
+  context: ({ input }) => input,
   invoke: {
     id: 'form',
     src: 'form',
@@ -108,7 +102,6 @@ export const detailsMachine = setup({
     },
     readOnly: {
       description: 'The details are shown and locked.',
-      entry: 'forgetRefusal',
       initial: 'plain',
       states: {
         plain: {
@@ -131,25 +124,18 @@ export const detailsMachine = setup({
       // If it fails, only a reload loses anything.
       invoke: { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
       on: {
-        'form.sent': { target: 'saving', actions: 'forgetRefusal' },
+        'form.sent': 'saving',
         'amendment.dropped': { target: 'readOnly', actions: 'resetForm' },
       },
       states: {
         editing: {
-          description: 'Details are being changed.',
-          on: { 'departure.attempted': 'askingToLeave' },
-        },
-        refused: {
-          description:
-            'The changes were not saved, or that is not known: the reason is shown and they can be sent again.',
-          tags: 'error',
+          description: 'Details are being changed, also after the service has refused them.',
           on: { 'departure.attempted': 'askingToLeave' },
         },
         askingToLeave: {
           description: 'The person is asked whether to leave without saving.',
           on: {
-            // What was refused still is.
-            'departure.declined': [{ guard: 'wasRefused', target: 'refused' }, { target: 'editing' }],
+            'departure.declined': 'editing',
             'departure.confirmed': { target: '#details.readOnly', actions: 'resetForm' },
           },
         },
@@ -167,7 +153,7 @@ export const detailsMachine = setup({
             'announceSuccess',
           ],
         },
-        'form.refused': { target: 'amending.refused', actions: 'noteRefusal' },
+        'form.refused': 'amending',
       },
     },
     broken: {

@@ -159,8 +159,7 @@ export const registrationMachine = setup({
   on: { 'form.broken': '.broken' },
   states: {
     filling: {
-      description: 'Details are being filled in, venues chosen and the terms accepted.',
-      initial: 'open',
+      description: 'Details are being filled in, venues chosen and the terms accepted; also after a refusal.',
       on: {
         'selection.changed': { actions: 'tellFormVenues' },
         'question.chosen': { actions: ['chooseQuestion', 'reopenAnswer'] },
@@ -170,14 +169,6 @@ export const registrationMachine = setup({
           guard: 'isPaymentDue',
           target: 'awaitingPayment',
           actions: ['keepRegistered', 'noteRecalled', 'closeForm'],
-        },
-      },
-      states: {
-        open: { description: 'Nothing has been sent since the page was opened.' },
-        refused: {
-          description:
-            'The registration was rejected, or its outcome is not known: the reason is shown and the form can be sent again.',
-          tags: 'error',
         },
       },
     },
@@ -190,7 +181,7 @@ export const registrationMachine = setup({
           { guard: 'isPaymentDue', target: 'awaitingPayment', actions: 'keepRegistered' },
           { target: 'done', actions: 'announceRegistered' },
         ],
-        'form.refused': { target: 'filling.refused', actions: 'unlockVenues' },
+        'form.refused': { target: 'filling', actions: 'unlockVenues' },
       },
     },
     awaitingPayment: {

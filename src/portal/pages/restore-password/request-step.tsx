@@ -28,7 +28,7 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
 
   if (isSent) return <Sent form={form} onRepeat={onRepeat} />;
   return (
-    <Form actor={form} label="Restore password" hasFirstFocus>
+    <Form actor={form} label="Restore password" hasFirstFocus sending="Sending the e-mail">
       <ErrorSummary />
       {linkEnded ? (
         <Note title="Your link could not be opened">

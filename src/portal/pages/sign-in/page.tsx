@@ -55,7 +55,7 @@ export function Page() {
     return <BrokenPage />;
   }
   return (
-    <Form actor={form} label="Log in" hasFirstFocus>
+    <Form actor={form} label="Log in" hasFirstFocus sending="Logging in">
       {endedBecause === null ? null : (
         <Box
           component="p"
