@@ -136,7 +136,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherHearers,
       'swap an action: filling on registration.recalled: noteRecalled after closeForm',
-      'swap an action: done entry: clearRegistered after goToLogin',
+      'swap an action: awaitingPayment entry: lockVenues after tellDue',
+      'swap an action: done entry: tellDue after goToLogin',
     ),
     ...because(
       otherKeys,
