@@ -13,7 +13,7 @@ export const alertMarkMachine = setup({
     events: {} as
       | { readonly type: 'tab.hidden' | 'tab.shown' }
       /** The person comes back to this window from another. */
-      | { readonly type: 'refresh.wanted' },
+      | { readonly type: 'refresh.requested' },
     tags: {} as 'busy',
   },
   actors: {
@@ -44,7 +44,7 @@ export const alertMarkMachine = setup({
     idle: {
       description: 'The badge shows how many are new, or is hidden; the number is loaded again every minute.',
       after: { countPause: 'asking' },
-      on: { 'refresh.wanted': 'asking', 'tab.hidden': 'paused' },
+      on: { 'refresh.requested': 'asking', 'tab.hidden': 'paused' },
     },
     paused: {
       description: 'The tab is hidden: nothing is asked until it is shown.',

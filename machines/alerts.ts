@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 
 type Context = { current: Alert | null; waiting: readonly Alert[] };
@@ -48,3 +48,11 @@ export const alertsMachine = setup({
     },
   },
 });
+
+/** What the dialog shows. */
+export type AlertsView =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'shown'; readonly alert: Alert | null };
+
+export const viewOf = ({ value: kind, context }: SnapshotFrom<typeof alertsMachine>): AlertsView =>
+  kind === 'shown' ? { kind, alert: context.current } : { kind };

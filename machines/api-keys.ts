@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { ApiKey, ApiKeyList, MadeApiKey, NewApiKey } from '../src/contract/generated/types.ts';
 import { hasRoomForKey } from '../src/domain/account/api-keys.ts';
 import { unprovided } from './unprovided.ts';
@@ -173,3 +173,27 @@ export const apiKeysMachine = setup({
     },
   },
 });
+
+/** What the page shows of the keys: those known stay in every state. */
+export type ApiKeysView = Readonly<Pick<ApiKeysContext, 'list'>> &
+  (
+    | { readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'making' | 'revoking' }
+    /** The text of the new key, and what has become of copying it. */
+    | {
+        readonly kind: 'showing';
+        readonly text: string;
+        readonly copy: 'shown' | 'copying' | 'copied' | 'notCopied';
+      }
+    | { readonly kind: 'confirming'; readonly chosen: ApiKey | undefined }
+  );
+
+export function viewOf({
+  value,
+  context: { list, made, chosen },
+}: SnapshotFrom<typeof apiKeysMachine>): ApiKeysView {
+  if (typeof value === 'object')
+    return { kind: 'showing', list, text: made?.text ?? '', copy: value.showing };
+  if (value === 'confirming')
+    return { kind: value, list, chosen: list?.keys.find(({ id }) => id === chosen) };
+  return { kind: value, list };
+}

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Config } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -43,3 +43,8 @@ export const bootMachine = setup({
     open: { description: 'The configuration is loaded and the pages are rendered.' },
   },
 });
+
+/** What is rendered before the configuration is there, or that it is. */
+export type BootView = { readonly kind: 'loading' | 'failed' | 'open' };
+
+export const viewOf = ({ value }: SnapshotFrom<typeof bootMachine>): BootView => ({ kind: value });

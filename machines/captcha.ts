@@ -17,7 +17,7 @@ type Context = Reporting & {
 
 export type CaptchaEvent =
   /** The page shows the check; `skipValidation` is the configuration's word. */
-  | { type: 'captcha.wanted'; skipValidation: boolean }
+  | { type: 'captcha.requested'; skipValidation: boolean }
   | { type: 'challenge.passed' }
   | { type: 'challenge.expired' }
   | { type: 'challenge.broke' }
@@ -39,7 +39,7 @@ export const captchaMachine = setup({
   delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   guards: {
     hasTriedEnough: ({ context }) => context.attempts >= 2,
-    isSkipped: ({ event }) => event.type === 'captcha.wanted' && event.skipValidation,
+    isSkipped: ({ event }) => event.type === 'captcha.requested' && event.skipValidation,
   },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
@@ -56,7 +56,7 @@ export const captchaMachine = setup({
     idle: {
       description: 'No page has shown the check yet.',
       on: {
-        'captcha.wanted': [{ guard: 'isSkipped', target: 'skipped' }, { target: 'loading' }],
+        'captcha.requested': [{ guard: 'isSkipped', target: 'skipped' }, { target: 'loading' }],
       },
     },
     loading: {

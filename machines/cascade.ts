@@ -455,8 +455,8 @@ export type CascadeView = {
   /** The levels whose options are being loaded. */
   readonly loading: readonly Level[];
   readonly isBusy: boolean;
-} & (
-  | { readonly kind: 'choosing' | 'ready' | 'loadingData' }
+} /** `incomplete`: something is still to be chosen. */ & (
+  | { readonly kind: 'incomplete' | 'ready' | 'loadingData' }
   /** The list of this level, the first without a choice, could not be loaded. */
   | { readonly kind: 'failed'; readonly level: Level | undefined }
 );
@@ -468,5 +468,5 @@ export function viewOf(snapshot: SnapshotFrom<typeof cascadeMachine>): CascadeVi
   if (snapshot.hasTag('error'))
     return { ...view, kind: 'failed', level: levels.find((level) => choices.chosen[level] === null) };
   if (snapshot.matches({ selecting: { levels: 'loadingData' } })) return { ...view, kind: 'loadingData' };
-  return { ...view, kind: snapshot.can({ type: 'form.submitted' }) ? 'ready' : 'choosing' };
+  return { ...view, kind: snapshot.can({ type: 'form.submitted' }) ? 'ready' : 'incomplete' };
 }

@@ -1,4 +1,4 @@
-import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type { FeedSummary } from '../src/contract/generated/types.ts';
 import {
   type AskedPeriod,
@@ -151,4 +151,12 @@ export const compareMachine = setup({
       on: { 'refresh.requested': { target: 'loading', actions: 'askAnew' } },
     },
   },
+});
+
+/** What the page shows: the series already loaded stay while others are loading. */
+export type CompareView = Context & { readonly kind: 'choosing' | 'loading' | 'shown' };
+
+export const viewOf = ({ value, context }: SnapshotFrom<typeof compareMachine>): CompareView => ({
+  ...context,
+  kind: value === 'deciding' ? 'loading' : value,
 });

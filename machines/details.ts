@@ -1,4 +1,13 @@
-import { assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type AnyActorRef,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import { changesIn, type Details, detailsSavedText, noDetails } from '../src/domain/account/details.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, formMachine } from './form.ts';
@@ -22,24 +31,25 @@ export type DetailsEvent =
   | { type: 'departure.confirmed' };
 
 /**
- * The user's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
- * `form`, whose `submitForm` saves and resolves with the new `Details`.
+ * The user's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails`,
+ * `form`, whose `submitForm` saves and resolves with the new `Details`, and `draft`, which keeps unsaved changes across
+ * a reload.
  */
 export const detailsMachine = setup({
   types: {
     input: {} as DetailsInput,
-    context: {} as DetailsInput & {
-      /** The last submission was refused. */
-      wasRefused: boolean;
-    },
+    context: {} as DetailsInput,
     events: {} as DetailsEvent,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; loadDetails: 'loadDetails' },
+    children: {} as { form: 'form'; draft: 'draft'; loadDetails: 'loadDetails' },
   },
-  actors: { form: formMachine, loadDetails: unprovided<Details>('loadDetails') },
+  actors: {
+    form: formMachine,
+    draft: fromCallback<{ type: 'none' }, { parent: AnyActorRef }>(() => {}),
+    loadDetails: unprovided<Details>('loadDetails'),
+  },
   guards: {
-    wasRefused: ({ context }) => context.wasRefused,
     isAmended: ({ context }) => context.kept !== null,
   },
   actions: {
@@ -52,8 +62,6 @@ export const detailsMachine = setup({
       for (const [name, value] of Object.entries(context.kept ?? {}))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
     }),
-    noteRefusal: assign({ wasRefused: true }),
-    forgetRefusal: assign({ wasRefused: false }),
     forgetKept: assign({ kept: null }),
     resetForm: sendTo('form', { type: 'form.reset' }),
     commitForm: sendTo('form', { type: 'form.committed' }),
@@ -63,7 +71,7 @@ export const detailsMachine = setup({
   id: 'details',
   description: 'The person’s own account details: reading, amending and saving them.',
   initial: 'loading',
-  context: ({ input }) => ({ ...input, wasRefused: false }),
+  context: ({ input }) => input,
   invoke: {
     id: 'form',
     src: 'form',
@@ -94,7 +102,6 @@ export const detailsMachine = setup({
     },
     readOnly: {
       description: 'The details are shown and locked.',
-      entry: 'forgetRefusal',
       initial: 'plain',
       states: {
         plain: {
@@ -114,26 +121,21 @@ export const detailsMachine = setup({
     amending: {
       description: 'All details but the e-mail address can be changed.',
       initial: 'editing',
+      // If it fails, only a reload loses anything.
+      invoke: { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
       on: {
-        'form.sent': { target: 'saving', actions: 'forgetRefusal' },
+        'form.sent': 'saving',
         'amendment.dropped': { target: 'readOnly', actions: 'resetForm' },
       },
       states: {
         editing: {
-          description: 'Details are being changed.',
-          on: { 'departure.attempted': 'askingToLeave' },
-        },
-        refused: {
-          description:
-            'The changes were not saved, or that is not known: the reason is shown and they can be sent again.',
-          tags: 'error',
+          description: 'Details are being changed, also after the service has refused them.',
           on: { 'departure.attempted': 'askingToLeave' },
         },
         askingToLeave: {
           description: 'The person is asked whether to leave without saving.',
           on: {
-            // What was refused still is.
-            'departure.declined': [{ guard: 'wasRefused', target: 'refused' }, { target: 'editing' }],
+            'departure.declined': 'editing',
             'departure.confirmed': { target: '#details.readOnly', actions: 'resetForm' },
           },
         },
@@ -151,7 +153,7 @@ export const detailsMachine = setup({
             'announceSuccess',
           ],
         },
-        'form.refused': { target: 'amending.refused', actions: 'noteRefusal' },
+        'form.refused': 'amending',
       },
     },
     broken: {

@@ -33,7 +33,7 @@ export type FindEvent =
   /** The same, to be compared with what is being compared or shown at `here`, a path with its query. */
   | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
   /** The first result, before it is known. */
-  | ({ readonly type: 'first.wanted' } & WantedFirst)
+  | ({ readonly type: 'first.requested' } & WantedFirst)
   | { readonly type: 'find.closed' };
 
 /** The header's field that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
@@ -66,7 +66,9 @@ export const findMachine = setup({
     beginAnew: assign({ text: '', found: null }),
     forgetFound: assign({ found: null }),
     wantNone: assign({ wanted: null }),
-    wantFirst: assign(({ event }) => (event.type === 'first.wanted' ? { wanted: { here: event.here } } : {})),
+    wantFirst: assign(({ event }) =>
+      event.type === 'first.requested' ? { wanted: { here: event.here } } : {},
+    ),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
     forgetFailure: assign({ failure: null }),
     openResult: emit(({ event }) => ({
@@ -119,12 +121,12 @@ export const findMachine = setup({
           description: 'The person is typing; the search starts after a moment.',
           tags: 'busy',
           after: { searchDelay: { target: 'searching', actions: 'wantNone' } },
-          on: { 'first.wanted': { target: 'searching', actions: 'wantFirst' } },
+          on: { 'first.requested': { target: 'searching', actions: 'wantFirst' } },
         },
         searching: {
           description: 'The search is running; earlier results stay visible.',
           tags: 'busy',
-          on: { 'first.wanted': { actions: 'wantFirst' } },
+          on: { 'first.requested': { actions: 'wantFirst' } },
           invoke: {
             id: 'findInstruments',
             src: 'findInstruments',

@@ -1,4 +1,14 @@
-import { assertEvent, assign, emit, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import {
+  type AnyActorRef,
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
@@ -8,6 +18,9 @@ import { type SelectionReport, venueSelectionMachine } from './venue-selection.t
 
 /** The service's answer to a registration (A 3.4); the cost is in whole US dollars, due now. */
 export type Registered = { subscribeUserId: string; subscribeCost: number };
+
+/** What is still to be paid for, to be kept across a reload; null once nothing is. */
+export type DueChanged = { type: 'due.changed'; registered: Registered | null };
 
 /** A 4.6: the alert shown on success, also for an address that already has an account. */
 export const registeredText =
@@ -50,7 +63,9 @@ const registeredIn = (event: RegistrationEvent): Registered | null =>
 
 /**
  * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `form`, which calls POST /auth/register
- * with the chosen venues and resolves with `Registered`, and `payment`. The registering flag is the tag `busy`.
+ * with the chosen venues and resolves with `Registered`; `payment`; and `draft`, which keeps across a reload what is
+ * filled in and what is due, and sends `registration.recalled` to its `parent` if something is due. The registering flag
+ * is the tag `busy`.
  */
 export const registrationMachine = setup({
   types: {
@@ -59,9 +74,14 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     emitted: {} as { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean },
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; venueSelection: 'venueSelection'; payment: 'payment' },
+    children: {} as { form: 'form'; venueSelection: 'venueSelection'; draft: 'draft'; payment: 'payment' },
   },
-  actors: { form: formMachine, venueSelection: venueSelectionMachine, payment: paymentMachine },
+  actors: {
+    form: formMachine,
+    venueSelection: venueSelectionMachine,
+    draft: fromCallback<DueChanged, { parent: AnyActorRef }>(() => {}),
+    payment: paymentMachine,
+  },
   guards: {
     isPaymentDue: ({ context, event }) =>
       !context.noPaymentMode && (registeredIn(event)?.subscribeCost ?? 0) > 0,
@@ -90,6 +110,7 @@ export const registrationMachine = setup({
         ? { registered: { ...registered, subscribeCost: event.price } }
         : {},
     ),
+    tellDue: sendTo('draft', ({ context: { registered } }) => ({ type: 'due.changed' as const, registered })),
     noteRecalled: assign({ isRecalled: true }),
     // A second submission would be a second registration.
     closeForm: sendTo('form', { type: 'form.recalled' }),
@@ -132,12 +153,13 @@ export const registrationMachine = setup({
       }),
       onError: '.broken',
     },
+    // If it fails, only a reload loses anything.
+    { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
   ],
   on: { 'form.broken': '.broken' },
   states: {
     filling: {
-      description: 'Details are being filled in, venues chosen and the terms accepted.',
-      initial: 'open',
+      description: 'Details are being filled in, venues chosen and the terms accepted; also after a refusal.',
       on: {
         'selection.changed': { actions: 'tellFormVenues' },
         'question.chosen': { actions: ['chooseQuestion', 'reopenAnswer'] },
@@ -147,14 +169,6 @@ export const registrationMachine = setup({
           guard: 'isPaymentDue',
           target: 'awaitingPayment',
           actions: ['keepRegistered', 'noteRecalled', 'closeForm'],
-        },
-      },
-      states: {
-        open: { description: 'Nothing has been sent since the page was opened.' },
-        refused: {
-          description:
-            'The registration was rejected, or its outcome is not known: the reason is shown and the form can be sent again.',
-          tags: 'error',
         },
       },
     },
@@ -167,12 +181,12 @@ export const registrationMachine = setup({
           { guard: 'isPaymentDue', target: 'awaitingPayment', actions: 'keepRegistered' },
           { target: 'done', actions: 'announceRegistered' },
         ],
-        'form.refused': { target: 'filling.refused', actions: 'unlockVenues' },
+        'form.refused': { target: 'filling', actions: 'unlockVenues' },
       },
     },
     awaitingPayment: {
       description: 'The account exists and its price is due; terms and venues stay as sent.',
-      entry: 'lockVenues',
+      entry: ['lockVenues', 'tellDue'],
       invoke: {
         id: 'payment',
         src: 'payment',
@@ -215,7 +229,7 @@ export const registrationMachine = setup({
     },
     done: {
       description: 'Registered: free, paid or to be paid later. The page leads to the login.',
-      entry: ['clearRegistered', 'goToLogin'],
+      entry: ['clearRegistered', 'tellDue', 'goToLogin'],
     },
     broken: {
       description: 'A part of the page has failed; only reloading the page helps.',

@@ -1,4 +1,4 @@
-import { assign, emit, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
   passwordRestoredText,
   restoreLinkAlertOf,
@@ -23,8 +23,8 @@ export type RestorePasswordEvent =
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends a mail; step 1, opened by its link, sets the new password. Provide
- * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore) and `loadQuestion`,
- * which resolves with the question.
+ * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore), `loadQuestion`,
+ * which resolves with the question, and `draft`, which keeps the login across a reload.
  */
 export const restorePasswordMachine = setup({
   types: {
@@ -38,10 +38,16 @@ export const restorePasswordMachine = setup({
       | { type: 'alert'; alert: Alert }
       | { type: 'navigate'; to: string; replace: boolean; state?: unknown },
     tags: {} as 'busy' | 'error',
-    children: {} as { requestForm: 'requestForm'; restoreForm: 'restoreForm'; loadQuestion: 'loadQuestion' },
+    children: {} as {
+      requestForm: 'requestForm';
+      draft: 'draft';
+      restoreForm: 'restoreForm';
+      loadQuestion: 'loadQuestion';
+    },
   },
   actors: {
     requestForm: formMachine,
+    draft: fromCallback<{ type: 'none' }, { parent: AnyActorRef }>(() => {}),
     restoreForm: formMachine,
     loadQuestion: unprovided<string>('loadQuestion'),
   },
@@ -77,39 +83,29 @@ export const restorePasswordMachine = setup({
     },
     request: {
       description: 'Step 0: the person enters their login, to be sent a link.',
-      initial: 'filling',
-      invoke: {
-        id: 'requestForm',
-        src: 'requestForm',
-        input: ({ context, self }) => ({
-          form: 'RestoreRequestForm',
-          initialValues: { login: context.login },
-          parent: self,
-        }),
-        onError: 'broken',
-      },
-      states: {
-        filling: {
-          description: 'The login is being filled in.',
-          on: { 'form.sent': 'sending' },
+      initial: 'open',
+      invoke: [
+        {
+          id: 'requestForm',
+          src: 'requestForm',
+          input: ({ context, self }) => ({
+            form: 'RestoreRequestForm',
+            initialValues: { login: context.login },
+            parent: self,
+          }),
+          onError: 'broken',
         },
-        sending: {
-          description: 'The e-mail is being requested.',
-          tags: 'busy',
-          on: {
-            'form.accepted': { target: 'sent', actions: 'announceMail' },
-            'form.refused': 'refused',
-          },
+        // If it fails, only a reload loses anything.
+        { id: 'draft', src: 'draft', input: ({ self }) => ({ parent: self }), onError: {} },
+      ],
+      states: {
+        open: {
+          description: 'The form is shown; it has not been accepted.',
+          on: { 'form.accepted': { target: 'sent', actions: 'announceMail' } },
         },
         sent: {
           description: 'The e-mail has been sent if the login has an account.',
-          on: { 'request.repeated': { target: 'filling', actions: 'reopenRequest' } },
-        },
-        refused: {
-          description:
-            'The e-mail was not sent, or that is not known: the reason is shown and it can be requested again.',
-          tags: 'error',
-          on: { 'form.sent': 'sending' },
+          on: { 'request.repeated': { target: 'open', actions: 'reopenRequest' } },
         },
       },
     },
@@ -142,8 +138,8 @@ export const restorePasswordMachine = setup({
           entry: 'goToRequest',
         },
         answering: {
-          description: 'The security question is answered and a new password chosen.',
-          initial: 'filling',
+          description:
+            'The security question is answered and a new password chosen; it has not been accepted.',
           invoke: {
             id: 'restoreForm',
             src: 'restoreForm',
@@ -154,27 +150,7 @@ export const restorePasswordMachine = setup({
             }),
             onError: '#restorePassword.broken',
           },
-          on: { 'form.broken': '#restorePassword.broken' },
-          states: {
-            filling: {
-              description: 'The answer and the new password are being filled in.',
-              on: { 'form.sent': 'saving' },
-            },
-            saving: {
-              description: 'The new password is being set.',
-              tags: 'busy',
-              on: {
-                'form.accepted': '#restorePassword.restore.restored',
-                'form.refused': 'refused',
-              },
-            },
-            refused: {
-              description:
-                'The new password was not set, or that is not known: the reason is shown and the form can be sent again.',
-              tags: 'error',
-              on: { 'form.sent': 'saving' },
-            },
-          },
+          on: { 'form.accepted': 'restored', 'form.broken': '#restorePassword.broken' },
         },
         restored: {
           description: 'The new password is set; the page leads to the login.',
@@ -189,22 +165,22 @@ export const restorePasswordMachine = setup({
   },
 });
 
-/** What the page shows. */
+/** What the page shows; whether a form is being sent is the form's to say. */
 export type RestorePasswordView =
   /** It is not known how the page was opened, or it leads elsewhere. */
   | { kind: 'empty' }
-  | { kind: 'request'; isSending: boolean }
+  | { kind: 'request' }
   | { kind: 'sent' }
   | { kind: 'loadingQuestion' }
-  | { kind: 'answer'; question: string; isSaving: boolean }
+  | { kind: 'answer'; question: string }
   | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof restorePasswordMachine>): RestorePasswordView {
   if (snapshot.matches('broken')) return { kind: 'broken' };
   if (snapshot.matches({ request: 'sent' })) return { kind: 'sent' };
-  if (snapshot.matches('request')) return { kind: 'request', isSending: snapshot.hasTag('busy') };
+  if (snapshot.matches('request')) return { kind: 'request' };
   if (snapshot.matches({ restore: 'loadingQuestion' })) return { kind: 'loadingQuestion' };
   if (snapshot.matches({ restore: 'answering' }))
-    return { kind: 'answer', question: snapshot.context.question ?? '', isSaving: snapshot.hasTag('busy') };
+    return { kind: 'answer', question: snapshot.context.question ?? '' };
   return { kind: 'empty' };
 }

@@ -1,5 +1,5 @@
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
-import type { FeedRowDetails } from '../src/contract/generated/types.ts';
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
+import type { FeedReport, FeedRowDetails } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import type { Criteria } from '../src/domain/feed/criteria.ts';
 import type { RowKey } from '../src/domain/feed/row-key.ts';
@@ -74,3 +74,23 @@ export const rowDetailsMachine = setup({
     },
   },
 });
+
+/** What the panel shows of the row. */
+export type RowDetailsView =
+  | { readonly kind: 'loading' | 'absent' }
+  | { readonly kind: 'failed'; readonly failure: Failure | null }
+  /** `report`: the one of the transaction's reports that is read. */
+  | {
+      readonly kind: 'shown';
+      readonly details: FeedRowDetails | null;
+      readonly report: FeedReport | undefined;
+    };
+
+export function viewOf({
+  value: kind,
+  context: { details, chosen, failure },
+}: SnapshotFrom<typeof rowDetailsMachine>): RowDetailsView {
+  if (kind === 'failed') return { kind, failure };
+  if (kind !== 'shown') return { kind };
+  return { kind, details, report: details?.Reports.find(({ id }) => id === chosen) };
+}

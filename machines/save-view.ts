@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, setup } from 'xstate';
+import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type { SavedView, SaveView } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { storedText } from '../src/domain/stored-text.ts';
@@ -87,3 +87,15 @@ export const saveViewMachine = setup({
     },
   },
 });
+
+/** What the page shows: the name is the suggested one, or the one last entered. */
+export type SaveViewView = Pick<SaveViewContext, 'name' | 'failure'> &
+  ({ readonly kind: 'resting' | 'naming' | 'saving' } | { readonly kind: 'saved'; readonly savedAs: string });
+
+export function viewOf({
+  value: kind,
+  context: { wanted, saved, failure, ...context },
+}: SnapshotFrom<typeof saveViewMachine>): SaveViewView {
+  const name = wanted?.name ?? context.name;
+  return kind === 'saved' ? { kind, name, failure, savedAs: saved?.name ?? name } : { kind, name, failure };
+}

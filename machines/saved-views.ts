@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
+import { assign, enqueueActions, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type { RenameView, SavedView, SaveView } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { byName } from '../src/domain/saved-views/saved-views.ts';
@@ -16,12 +16,14 @@ type SavedViewsContext = {
   readonly failure: Failure | null;
   /** The view removed last, as long as it can be restored. */
   readonly removed: SavedView | null;
+  /** Ids of the views that were listed and no longer are: what depends on them is hidden. */
+  readonly gone: readonly string[];
 };
 
 export type SavedViewsEvent =
   | { readonly type: 'retry.requested' }
   /** The user has returned to the page. */
-  | { readonly type: 'refresh.wanted' }
+  | { readonly type: 'refresh.requested' }
   | { readonly type: 'rename.wanted'; readonly id: string }
   | { readonly type: 'rename.declined' }
   | { readonly type: 'name.given'; readonly name: string }
@@ -32,6 +34,21 @@ const chosenIn = ({ context, event }: { context: SavedViewsContext; event: Saved
   event.type === 'rename.wanted' || event.type === 'removal.requested'
     ? context.views?.find(({ id }) => id === event.id)
     : undefined;
+
+const withView = ({ views }: SavedViewsContext, kept: SavedView): readonly SavedView[] =>
+  [...(views ?? []).filter(({ id }) => id !== kept.id), kept].sort(byName);
+
+const withoutChosen = ({ views, chosen }: SavedViewsContext): readonly SavedView[] =>
+  (views ?? []).filter(({ id }) => id !== chosen?.id);
+
+function goneOnce(
+  views: readonly SavedView[],
+  { views: before, gone }: SavedViewsContext,
+): readonly string[] {
+  const known = new Set([...(before ?? []).map(({ id }) => id), ...gone]);
+  for (const { id } of views) known.delete(id);
+  return [...known];
+}
 
 function removedIn({ removed }: SavedViewsContext): SaveView {
   if (!removed) throw new Error('nothing was removed');
@@ -44,6 +61,8 @@ export const savedViewsMachine = setup({
   types: {
     context: {} as SavedViewsContext,
     events: {} as SavedViewsEvent,
+    /** Views were added, removed or restored, and with them what depends on them. */
+    emitted: {} as { type: 'views.changed' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -60,18 +79,15 @@ export const savedViewsMachine = setup({
     isGone: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
   },
   actions: {
-    keepViews: assign({ views: (_, views: readonly SavedView[]) => views }),
+    keepViews: enqueueActions(({ context, enqueue }, views: readonly SavedView[]) => {
+      enqueue.assign({ views, gone: goneOnce(views, context) });
+      if (context.views && context.views.length !== views.length) enqueue.emit({ type: 'views.changed' });
+    }),
     keepChosen: assign((step) => ({ chosen: chosenIn(step) ?? null, failure: null })),
     keepName: assign(({ event }) =>
       event.type === 'name.given' ? { name: storedText(event.name), failure: null } : {},
     ),
-    keepView: assign(({ context }, kept: SavedView) => ({
-      views: [...(context.views ?? []).filter(({ id }) => id !== kept.id), kept].sort(byName),
-    })),
-    dropChosen: assign(({ context: { views, chosen } }) => ({
-      views: (views ?? []).filter(({ id }) => id !== chosen?.id),
-      removed: chosen,
-    })),
+    keepRemoved: assign({ removed: ({ context }) => context.chosen }),
     forgetRemoved: assign({ removed: null }),
     forgetChosen: assign({ chosen: null, name: '' }),
     forgetFailure: assign({ failure: null }),
@@ -80,7 +96,7 @@ export const savedViewsMachine = setup({
 }).createMachine({
   id: 'savedViews',
   description: 'The person’s saved views: opening, renaming and removing them.',
-  context: { views: null, chosen: null, name: '', failure: null, removed: null },
+  context: { views: null, chosen: null, name: '', failure: null, removed: null, gone: [] },
   initial: 'loading',
   states: {
     loading: {
@@ -115,7 +131,7 @@ export const savedViewsMachine = setup({
         resting: {
           description: 'No request is running.',
           // What failed before the person left is not what they come back to.
-          on: { 'refresh.wanted': { target: 'refreshing', actions: 'forgetFailure' } },
+          on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } },
         },
         refreshing: {
           description:
@@ -149,7 +165,7 @@ export const savedViewsMachine = setup({
         input: ({ context }) => ({ id: context.chosen?.id ?? '', name: context.name }),
         onDone: {
           target: 'listed.refreshing',
-          actions: { type: 'keepView', params: ({ event }) => event.output },
+          actions: { type: 'keepViews', params: ({ context, event }) => withView(context, event.output) },
         },
         onError: [
           // Removed elsewhere: the list will show it.
@@ -165,7 +181,10 @@ export const savedViewsMachine = setup({
         id: 'removeView',
         src: 'removeView',
         input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
-        onDone: { target: 'listed.refreshing', actions: 'dropChosen' },
+        onDone: {
+          target: 'listed.refreshing',
+          actions: [{ type: 'keepViews', params: ({ context }) => withoutChosen(context) }, 'keepRemoved'],
+        },
         onError: {
           target: 'listed.refreshing',
           actions: { type: 'keepFailure', params: ({ event }) => event.error },
@@ -181,7 +200,10 @@ export const savedViewsMachine = setup({
         input: ({ context }) => removedIn(context),
         onDone: {
           target: 'listed.refreshing',
-          actions: [{ type: 'keepView', params: ({ event }) => event.output }, 'forgetRemoved'],
+          actions: [
+            { type: 'keepViews', params: ({ context, event }) => withView(context, event.output) },
+            'forgetRemoved',
+          ],
         },
         onError: {
           target: 'listed.refreshing',
@@ -199,8 +221,8 @@ type SavedViewsView = Omit<SavedViewsContext, 'name'> & {
 };
 
 export function viewOf(snapshot: SnapshotFrom<typeof savedViewsMachine>): SavedViewsView {
-  const { views, chosen, failure, removed } = snapshot.context;
+  const { views, chosen, failure, removed, gone } = snapshot.context;
   const kinds = ['loading', 'failed', 'listed', 'naming', 'renaming'] as const;
   const kind = kinds.find((one) => snapshot.matches(one)) ?? 'changing';
-  return { kind, views, chosen, failure, removed };
+  return { kind, views, chosen, failure, removed, gone };
 }

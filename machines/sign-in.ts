@@ -15,8 +15,8 @@ export type SignInEvent = FormReport<SignInAnswer> | { type: 'page.restored' };
 
 /**
  * Signing in, until the browser leaves for the identity provider (A 4.2); the return is `callback`. Provide
- * `form` (calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The logging-in flag is the tag
- * `busy`.
+ * `form` (calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The logging-in flag is the
+ * form's while it is being sent, and then the tag `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -46,7 +46,7 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   description: 'Logging in, from the empty form to the browser leaving for the identity provider.',
-  initial: 'filling',
+  initial: 'open',
   context: ({ input }) => input,
   invoke: {
     id: 'form',
@@ -60,17 +60,10 @@ export const signInMachine = setup({
   },
   on: { 'form.broken': '.broken' },
   states: {
-    filling: {
-      description: 'Login and password are being filled in.',
-      on: { 'form.sent': 'submitting' },
-    },
-    submitting: {
-      description: 'Login and password are being checked.',
-      tags: 'busy',
-      on: {
-        'form.accepted': 'redirecting',
-        'form.refused': 'failed',
-      },
+    open: {
+      description:
+        'The form is shown; login and password have not been accepted, or logging in has failed since.',
+      on: { 'form.accepted': 'redirecting' },
     },
     redirecting: {
       description: 'The way to the identity provider is being prepared.',
@@ -84,19 +77,14 @@ export const signInMachine = setup({
           returnTo: context.returnTo,
         }),
         onDone: 'leaving',
-        onError: { target: 'failed', actions: 'refuseForm' },
+        onError: { target: 'open', actions: 'refuseForm' },
       },
     },
     leaving: {
       description: 'The browser is on its way to the identity provider and back.',
       tags: 'busy',
-      after: { signInTimeout: { target: 'failed', actions: 'refuseForm' } },
-      on: { 'page.restored': { target: 'filling', actions: 'freeForm' } },
-    },
-    failed: {
-      description: 'Logging in failed; the reason is shown and the form can be sent again.',
-      tags: 'error',
-      on: { 'form.sent': 'submitting' },
+      after: { signInTimeout: { target: 'open', actions: 'refuseForm' } },
+      on: { 'page.restored': { target: 'open', actions: 'freeForm' } },
     },
     broken: {
       description: 'A part of the page has failed; only reloading the page helps.',
@@ -105,7 +93,10 @@ export const signInMachine = setup({
   },
 });
 
-/** What the page shows: the form, that somebody is being logged in, or that it has stopped working. */
+/**
+ * What the page shows: the form, which says whether it is being sent; that the accepted login is being completed; or
+ * that the page has stopped working.
+ */
 export type SignInView = { kind: 'form' } | { kind: 'loggingIn' } | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Selection } from '../src/domain/venues/venue-choices.ts';
 import type { VenueOptionName } from '../src/domain/venues/venue-options.ts';
 import {
@@ -142,4 +142,11 @@ export const venueSelectionMachine = setup({
     },
     readOnly: { description: 'Delayed data of every venue, free of charge, with nothing to choose.' },
   },
+});
+
+/** What the grid allows. */
+export type VenueSelectionView = { readonly kind: 'waiting' | 'choosing' | 'locked' | 'readOnly' };
+
+export const viewOf = ({ value }: SnapshotFrom<typeof venueSelectionMachine>): VenueSelectionView => ({
+  kind: value === 'lockedEarly' ? 'waiting' : value,
 });

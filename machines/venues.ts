@@ -17,7 +17,7 @@ type Context = { venues: readonly Venue[]; costPerVenue: number | null };
 export const venuesMachine = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'venues.wanted' },
+    events: {} as { type: 'venues.requested' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -37,7 +37,7 @@ export const venuesMachine = setup({
   states: {
     idle: {
       description: 'No page has needed the venues yet.',
-      on: { 'venues.wanted': 'loading' },
+      on: { 'venues.requested': 'loading' },
     },
     loading: {
       description: 'The venues are being loaded.',
@@ -53,7 +53,7 @@ export const venuesMachine = setup({
     failed: {
       description: 'The venues could not be loaded; the next page that needs them tries again.',
       tags: 'error',
-      on: { 'venues.wanted': 'loading' },
+      on: { 'venues.requested': 'loading' },
     },
   },
 });

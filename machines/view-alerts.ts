@@ -23,7 +23,7 @@ type ViewAlertsContext = {
 export type ViewAlertsEvent =
   | { readonly type: 'retry.requested' }
   /** The user has returned to the page. */
-  | { readonly type: 'refresh.wanted' }
+  | { readonly type: 'refresh.requested' }
   /** A saved view was removed with its alerts, or restored with them. */
   | { readonly type: 'views.changed' }
   /** An alert on a view, with an id of its own, so that sending it again is harmless. */
@@ -141,7 +141,7 @@ export const viewAlertsMachine = setup({
         resting: {
           description: 'No request is running.',
           // What failed before the person left is not what they come back to.
-          on: { 'refresh.wanted': { target: 'refreshing', actions: 'forgetFailure' } },
+          on: { 'refresh.requested': { target: 'refreshing', actions: 'forgetFailure' } },
         },
         refreshing: {
           description:

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, type NonReducibleUnknown, setup } from 'xstate';
+import { type AnyActorRef, assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import type { AskedExport } from '../src/domain/feed/exported-rows.ts';
 import { unprovided } from './unprovided.ts';
@@ -84,3 +84,28 @@ export const viewExportMachine = setup({
     },
   },
 });
+
+/** What the panel shows of the current or last export, by the name of its file. */
+export type ViewExportView =
+  | { readonly kind: 'idle' }
+  /** `received`: bytes. */
+  | { readonly kind: 'exporting'; readonly name: string; readonly received: number }
+  | { readonly kind: 'exported' | 'cancelled'; readonly name: string }
+  | { readonly kind: 'failed'; readonly name: string; readonly failure: Failure | null };
+
+export function viewOf({
+  value: kind,
+  context: { asked, received, failure },
+}: SnapshotFrom<typeof viewExportMachine>): ViewExportView {
+  const name = asked?.name ?? '';
+  switch (kind) {
+    case 'idle':
+      return { kind };
+    case 'exporting':
+      return { kind, name, received };
+    case 'failed':
+      return { kind, name, failure };
+    default:
+      return { kind, name };
+  }
+}

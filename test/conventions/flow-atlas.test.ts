@@ -419,11 +419,11 @@ describe('the atlas in the browser', () => {
 
   test('pointing at a state lights up the edges that leave it and lead to it, and no others', () => {
     const { document, over, lit } = open('signIn');
-    over(document.querySelector('[data-state="signIn.submitting"] .name'));
+    over(document.querySelector('[data-state="signIn.redirecting"] .name'));
     const chart = charts.find(({ name }) => name === 'signIn');
     const own = chart?.transitions.filter(
       ({ source, targets }) =>
-        targets.length > 0 && (source === 'signIn.submitting' || targets.includes('signIn.submitting')),
+        targets.length > 0 && (source === 'signIn.redirecting' || targets.includes('signIn.redirecting')),
     );
     expect(lit()).toEqual(sorted(own?.map(({ id }) => id) ?? []));
     expect(lit()).not.toHaveLength(0);
@@ -442,9 +442,9 @@ describe('the atlas in the browser', () => {
   });
 
   test('a state named in the address stays lit when the pointer crosses the background', () => {
-    const { document, over, lit } = open('signIn.filling');
+    const { document, over, lit } = open('signIn.open');
     const chosen = lit();
-    over(document.querySelector('[data-state="signIn.failed"] .name'));
+    over(document.querySelector('[data-state="signIn.leaving"] .name'));
     expect(lit()).not.toEqual(chosen);
     over(document.querySelector('[data-state="signIn"] > .box'));
     expect(lit()).toEqual(chosen);
@@ -453,7 +453,7 @@ describe('the atlas in the browser', () => {
 
   test('a focused event lights up its edge, and keeps it lit when the drawing scrolls under the pointer', () => {
     const { document, over, lit } = open('signIn');
-    const row = document.querySelector<HTMLElement>('[data-state="signIn.filling"] [data-transition]');
+    const row = document.querySelector<HTMLElement>('[data-state="signIn.open"] [data-transition]');
     row?.focus();
     expect(lit()).toEqual([row?.dataset.transition]);
     over(document.querySelector('[data-state="signIn"] > .box'));
@@ -549,9 +549,9 @@ describe('the pictures of the page', () => {
 
   test('are shown next to each state they were taken in and next to the simulation; equal ones are stored once', async () => {
     for (const [leaves, bytes] of [
-      [['filling'], 'one'],
-      [['submitting'], 'two'],
+      [['open'], 'one'],
       [['redirecting'], 'two'],
+      [['leaving'], 'two'],
     ] as const) {
       const file = path.join(folder, pictureFile('signIn', leaves));
       mkdirSync(path.dirname(file), { recursive: true });
@@ -563,13 +563,13 @@ describe('the pictures of the page', () => {
       (bytes) => `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`,
     );
     const inTable = [
-      ['The page in filling', one],
-      ['The page in submitting', two],
+      ['The page in open', one],
       ['The page in redirecting', two],
+      ['The page in leaving', two],
     ];
     const { document, pictures } = open('signIn?walk=[]', read);
-    await expect.poll(pictures).toEqual([['The page in filling', one], ...inTable]);
-    expect(document.querySelector('[data-state-rows="signIn.submitting"] .shot img')).not.toBeNull();
+    await expect.poll(pictures).toEqual([['The page in open', one], ...inTable]);
+    expect(document.querySelector('[data-state-rows="signIn.redirecting"] .shot img')).not.toBeNull();
     const other = open('captcha?walk=[]', read);
     await expect
       .poll(() => other.document.querySelector('.no-shot')?.textContent)

@@ -136,7 +136,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ...because(
       otherHearers,
       'swap an action: filling on registration.recalled: noteRecalled after closeForm',
-      'swap an action: done entry: clearRegistered after goToLogin',
+      'swap an action: awaitingPayment entry: lockVenues after tellDue',
+      'swap an action: done entry: tellDue after goToLogin',
     ),
     ...because(
       otherKeys,
@@ -145,7 +146,8 @@ export const listed: Readonly<Record<string, Reasons>> = {
   },
   savedViews: because(
     otherKeys,
-    'swap an action: bringingBack bringBack answered: keepView after forgetRemoved',
+    'swap an action: removing removeView answered: keepViews after keepRemoved',
+    'swap an action: bringingBack bringBack answered: keepViews after forgetRemoved',
   ),
   session: because(
     otherHearers,

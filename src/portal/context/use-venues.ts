@@ -28,14 +28,14 @@ export function useVenues(): Venues {
     isLoading: kind === 'loading',
     isLoaded: kind === 'loaded',
     hasFailed: kind === 'failed',
-    retry: () => actor.send({ type: 'venues.wanted' }),
+    retry: () => actor.send({ type: 'venues.requested' }),
   };
 }
 
 /** The trading venues, for a page that needs them: loads them if no page has before. */
 export function useWantedVenues(): Venues {
   const { venues: actor } = useAppContext();
-  useEffect(() => actor.send({ type: 'venues.wanted' }), [actor]);
+  useEffect(() => actor.send({ type: 'venues.requested' }), [actor]);
   return useVenues();
 }
 

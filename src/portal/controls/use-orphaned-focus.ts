@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { viewOf } from '../../../machines/alerts.ts';
 import { useAppContext } from '../context/app-context.tsx';
 
 /**
@@ -19,7 +20,7 @@ function isOrphaned(): boolean {
  */
 export function useOrphanedFocus(isWanted: boolean, target: () => HTMLElement | null | undefined): void {
   const { alerts } = useAppContext();
-  const isAlerting = useSelector(alerts, (snapshot) => snapshot.matches('shown'));
+  const isAlerting = useSelector(alerts, (snapshot) => viewOf(snapshot).kind === 'shown');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest target is used, but a new one triggers nothing.
   useEffect(() => {
     if (isWanted && !isAlerting && isOrphaned()) target()?.focus();

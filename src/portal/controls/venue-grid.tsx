@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
+import { viewOf } from '../../../machines/venue-selection.ts';
 import type { Venue } from '../../../machines/venues.ts';
 import { venuesByGroup } from '../../domain/venues/venue-groups.ts';
 import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
@@ -43,7 +44,7 @@ export type VenueGridProps = {
  */
 export function VenueGrid({ actor, label, venues, name, error = null }: VenueGridProps) {
   const isDelayedOnly = useSelector(actor, ({ context }) => context.delayedOnly);
-  const isLocked = useSelector(actor, (snapshot) => snapshot.matches('locked'));
+  const isLocked = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'locked');
   const groups = useMemo(() => venuesByGroup(venues), [venues]);
   const errorId = name === undefined ? undefined : `${name}-error`;
   return (

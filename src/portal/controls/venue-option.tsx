@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
+import { type venueSelectionMachine, viewOf } from '../../../machines/venue-selection.ts';
 import type { Venue } from '../../../machines/venues.ts';
 import { isOffered, type VenueOptionName } from '../../domain/venues/venue-options.ts';
 import { disabledOf, optionOfMany, optionsOf } from '../../domain/venues/venue-rows.ts';
@@ -41,7 +41,9 @@ export function VenueOption({ actor, venue, speed, option }: OptionProps) {
   const isDisabled = useSelector(
     actor,
     (snapshot) =>
-      disabledOf(snapshot.context, { id, hasOrders, hasTrades }, !snapshot.matches('choosing'))[option],
+      disabledOf(snapshot.context, { id, hasOrders, hasTrades }, viewOf(snapshot).kind !== 'choosing')[
+        option
+      ],
   );
   if (!publishes(venue, option)) return null;
   const kind = kinds[option];
@@ -74,7 +76,7 @@ type ManyProps = {
 export function ManyVenuesOption({ actor, venueIds, option, of }: ManyProps) {
   const chosen = useSelector(actor, ({ context }) => optionOfMany(context, venueIds, option).chosen);
   const next = useSelector(actor, (snapshot) =>
-    snapshot.matches('choosing') ? optionOfMany(snapshot.context, venueIds, option).next : null,
+    viewOf(snapshot).kind === 'choosing' ? optionOfMany(snapshot.context, venueIds, option).next : null,
   );
   const speed = speeds.find(({ options }) => options.some((one) => one === option))?.word ?? '';
   const kind = kinds[option];

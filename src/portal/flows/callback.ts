@@ -1,6 +1,6 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { callbackMachine } from '../../../machines/callback.ts';
-import type { sessionMachine } from '../../../machines/session.ts';
+import { type sessionMachine, viewOf } from '../../../machines/session.ts';
 import { homeOf } from '../../domain/session/areas.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -41,7 +41,7 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
         await ask(client.POST('/auth/session', { params, body, signal }), { handler: 'bypass' });
       }),
       findDestination: fromPromise(async ({ input }) => {
-        const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+        const { context } = await waitFor(session, (snapshot) => !viewOf(snapshot).isChecking);
         if (context.user === null) return null;
         const wanted = input.returnTo === null ? null : ownLocation(input.returnTo, context.user);
         return wanted ?? homeOf(context.user);

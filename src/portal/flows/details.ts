@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { detailsMachine } from '../../../machines/details.ts';
 import * as forms from '../../contract/generated/forms.js';
 import type { UserDetails } from '../../contract/generated/types.ts';
@@ -8,12 +8,12 @@ import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
-import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts';
+import { detailsDraftKey, followDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 
 /** The fields kept across a reload: all that can be amended. */
-export const keptFields = Object.keys(detailsOnWire).filter((name) => name !== 'email');
+const keptFields = Object.keys(detailsOnWire).filter((name) => name !== 'email');
 
 /** The unsaved changes from before the last reload; null if there were none. */
 export function keptDetails(login: string): Partial<Details> | null {
@@ -64,15 +64,21 @@ async function save(values: FormValues, signal: AbortSignal, shown: FormValues):
   );
 }
 
-/** The user's own details, bound to the service. */
-export const details = detailsMachine.provide({
-  actors: {
-    form: formOf(forms.DetailsForm, save, said, { rules: { phone: phoneRule } }),
-    loadDetails: fromPromise(async ({ signal }) => {
-      const call = ask(client.GET('/api/userdetails/get', { signal }));
-      // Nothing can be typed until the rule for phone numbers has loaded.
-      const [told] = await Promise.all([call, loadPhoneReading()]);
-      return detailsTold(told);
-    }),
-  },
-});
+type Keeping = { parent: ActorRefFrom<typeof detailsMachine> };
+
+/** The user's own details, bound to the service; unsaved changes are kept under the login. */
+export const detailsOf = (login: string) =>
+  detailsMachine.provide({
+    actors: {
+      form: formOf(forms.DetailsForm, save, said, { rules: { phone: phoneRule } }),
+      draft: fromCallback<{ type: 'none' }, Keeping>(({ input: { parent } }) =>
+        followDraft(parent.getSnapshot().children.form, detailsDraftKey(login), keptFields, 'changed'),
+      ),
+      loadDetails: fromPromise(async ({ signal }) => {
+        const call = ask(client.GET('/api/userdetails/get', { signal }));
+        // Nothing can be typed until the rule for phone numbers has loaded.
+        const [told] = await Promise.all([call, loadPhoneReading()]);
+        return detailsTold(told);
+      }),
+    },
+  });

@@ -1,5 +1,5 @@
-import { assign } from 'xstate';
-import { type Registered, registrationMachine } from '../../../machines/registration.ts';
+import { type ActorRefFrom, assign, fromCallback } from 'xstate';
+import { type DueChanged, type Registered, registrationMachine } from '../../../machines/registration.ts';
 import * as forms from '../../contract/generated/forms.js';
 import type { RegisterRequest } from '../../contract/generated/types.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
@@ -12,7 +12,7 @@ import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { phoneRule } from '../forms/phone-reading.ts';
-import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
+import { followDraft, forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
@@ -41,10 +41,9 @@ const emptyTexts = {
 };
 
 /** The fields kept across a reload; never the security answer or a checkbox. */
-export const keptFields = [...Object.keys(emptyTexts), 'venueRegisters'];
+const keptFields = [...Object.keys(emptyTexts), 'venueRegisters'];
 
-/** The storage key for a registration of this type. */
-export const draftKey = (type: RegistrationType): string => `registration.${type}`;
+const draftKey = (type: RegistrationType): string => `registration.${type}`;
 
 /** The form's initial values: what had been filled in before a reload, otherwise empty. */
 export function keptRegistration(type: RegistrationType): {
@@ -73,6 +72,16 @@ export function keepRegistered(type: RegistrationType, registered: Registered | 
   if (registered) keepDraft(dueKey(type), registered);
   else forgetDraft(dueKey(type));
 }
+
+type Recalling = { parent: ActorRefFrom<typeof registrationMachine> };
+
+const draftOf = (type: RegistrationType) =>
+  fromCallback<DueChanged, Recalling>(({ input: { parent }, sendBack, receive }) => {
+    const registered = keptRegistered(type);
+    if (registered) sendBack({ type: 'registration.recalled', registered });
+    receive((due) => keepRegistered(type, due.registered));
+    return followDraft(parent.getSnapshot().children.form, draftKey(type), keptFields);
+  });
 
 type Question = (typeof securityQuestions)[number];
 
@@ -150,6 +159,7 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
   return registrationMachine.provide({
     actors: {
       form: guardedFormOf(config, validating),
+      draft: draftOf(type),
       payment: paymentOf(config),
     },
   });

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { restorePasswordMachine } from '../../../machines/restore-password.ts';
 import * as forms from '../../contract/generated/forms.js';
 import { outcomeInWords } from '../../domain/failure.ts';
@@ -7,19 +7,24 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { keptDraft, keptTexts } from '../storage/kept-draft.ts';
+import { followDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 
-/** The fields kept across a reload. */
-export const keptFields = ['login'] as const;
-export const draftKey = 'restorePassword';
+const keptFields = ['login'] as const;
+const draftKey = 'restorePassword';
 
 /** The login that had been filled in before a reload; otherwise empty. */
 export function keptLogin(): string {
   return keptTexts(keptDraft(draftKey), keptFields).login ?? '';
 }
+
+type Keeping = { parent: ActorRefFrom<typeof restorePasswordMachine> };
+
+const draft = fromCallback<{ type: 'none' }, Keeping>(({ input: { parent } }) =>
+  followDraft(parent.getSnapshot().children.requestForm, draftKey, keptFields),
+);
 
 const saidOfSending = outcomeInWords(
   'The e-mail could not be sent.',
@@ -57,6 +62,7 @@ export function restorePasswordOf(config: Config, token: string) {
   return restorePasswordMachine.provide({
     actors: {
       requestForm: formOf(forms.RestoreRequestForm, sendLink, saidOfSending),
+      draft,
       restoreForm: guardedFormOf(config, restoreForm),
       loadQuestion: fromPromise(async ({ signal }) => {
         const call = client.GET('/api/forgotpassword/{token}/question', {

@@ -30,7 +30,7 @@ export type CaptchaProps = {
 /** The human verification of a form; nothing if the configuration skips it. */
 export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
   const view = useSelector(actor, viewOf, shallowEqual);
-  useEffect(() => actor.send({ type: 'captcha.wanted', skipValidation }), [actor, skipValidation]);
+  useEffect(() => actor.send({ type: 'captcha.requested', skipValidation }), [actor, skipValidation]);
 
   if (view.kind === 'absent') return null;
   return (

@@ -15,7 +15,6 @@ const allowed: ReadonlySet<string> = new Set([
   'pristine',
   'succeeded',
   'isOn',
-  'wasRefused',
 ]);
 
 /** Fields whose content is cleaned in turn, each field by its own name. */

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { viewOf } from '../../../machines/alerts.ts';
 import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { useLast } from '../hooks/use-last.ts';
@@ -15,11 +16,11 @@ const Details = styled('details')({
 /** The only alert dialog of the page (A 4.4), rendered from the alerts flow. */
 export function AlertDialog() {
   const { alerts } = useAppContext();
-  const isShown = useSelector(alerts, (s) => s.matches('shown'));
-  const alert = useLast(useSelector(alerts, (s) => s.context.current));
+  const view = useSelector(alerts, viewOf, shallowEqual);
+  const alert = useLast(view.kind === 'shown' ? view.alert : null);
   return (
     <MessageDialog
-      isOpen={isShown}
+      isOpen={view.kind === 'shown'}
       title={alert?.title}
       message={alert ? <Message alert={alert} /> : undefined}
       reference={alert?.reference}

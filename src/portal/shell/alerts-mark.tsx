@@ -28,7 +28,7 @@ export function AlertsMark() {
   const actor = useFlow(alertMark);
   const unread = useSelector(actor, ({ context }) => context.unread);
   useTabSeen(actor);
-  useSendOnReturn(actor, 'refresh.wanted');
+  useSendOnReturn(actor, 'refresh.requested');
   if (unread === 0) return null;
   return (
     <Mark to={alertsAddress} aria-label={`${unread} new ${unread === 1 ? 'alert' : 'alerts'}`}>

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { viewOf } from '../../../machines/boot.ts';
 import { AppContextProvider } from '../context/app-context.tsx';
 import type { Config } from '../context/config.ts';
 import { boot } from '../flows/boot.ts';
@@ -18,7 +19,7 @@ export function App({ prepared = null }: Props) {
   // The configuration that came with the page is kept: an equal but different object would render everything again.
   const config = useSelector(actor, ({ context }) => prepared ?? context.config);
   const attempts = useSelector(actor, ({ context }) => context.attempts);
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const hasFailed = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'failed');
   const retry = () => actor.send({ type: 'retry.requested' });
   return (
     <ErrorBoundary>

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { viewOf as alertsViewOf } from '../../../machines/alerts.ts';
 import { viewOf } from '../../../machines/session.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { takeUpAroundPage } from '../browser/prepared-page.ts';
@@ -74,7 +75,7 @@ type OpenPageProps = { readonly route: RouteRow; readonly lastPath: RefObject<st
 // Rendered again only for another route: finding that there is no session changes nothing in a prerendered page.
 const OpenPage = memo(function OpenPage({ route, lastPath }: OpenPageProps) {
   const { alerts } = useAppContext();
-  const isTelling = useSelector(alerts, (s) => s.matches('shown'));
+  const isTelling = useSelector(alerts, (snapshot) => alertsViewOf(snapshot).kind === 'shown');
   useScrollMemory();
   useEffect(takeUpAroundPage, []);
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { viewOf } from '../../../machines/form.ts';
 import type { FormActor } from '../forms/form-actor.ts';
 import { keptValuesIn } from './kept-values.ts';
@@ -47,38 +46,36 @@ export function keptTexts(
 }
 
 /**
- * Keeps the form's values across a reload, until the tab is closed or the form is accepted.
+ * Keeps the form's values across a reload, until the tab is closed or the form is accepted. Lasts until the returned
+ * function is called.
  *
  * @param names the fields to keep; never passwords, security answers or consents
  * @param which `changed` keeps only values that differ from the initial ones: the others may change elsewhere in the
  *   meantime
  */
-export function useKeptDraft(
-  actor: FormActor | undefined,
+export function followDraft(
+  form: FormActor | undefined,
   key: string,
   names: readonly string[],
   which: 'filled' | 'changed' = 'filled',
-): void {
-  useEffect(() => {
-    if (!actor) return;
-    let last = actor.getSnapshot().context.values;
-    const subscription = actor.subscribe({
-      next: (snapshot) => {
-        const { values, initialValues } = snapshot.context;
-        if (viewOf(snapshot).kind === 'accepted') drafts.forget(key);
-        else if (values !== last) {
-          const kept = names
-            .filter((name) => which === 'filled' || values[name] !== initialValues[name])
-            .map((name) => [name, values[name]])
-            .filter(([, value]) => !isEmpty(value));
-          if (kept.length === 0) drafts.forget(key);
-          else drafts.keep(key, Object.fromEntries(kept));
-        }
-        last = values;
-      },
-      // A failure of the form is handled by the flow that runs it.
-      error: () => {},
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, key, names, which]);
+): () => void {
+  let last = form?.getSnapshot().context.values;
+  const subscription = form?.subscribe({
+    next: (snapshot) => {
+      const { values, initialValues } = snapshot.context;
+      if (viewOf(snapshot).kind === 'accepted') drafts.forget(key);
+      else if (values !== last) {
+        const kept = names
+          .filter((name) => which === 'filled' || values[name] !== initialValues[name])
+          .map((name) => [name, values[name]])
+          .filter(([, value]) => !isEmpty(value));
+        if (kept.length === 0) drafts.forget(key);
+        else drafts.keep(key, Object.fromEntries(kept));
+      }
+      last = values;
+    },
+    // A failure of the form is handled by the flow that runs it.
+    error: () => {},
+  });
+  return () => subscription?.unsubscribe();
 }

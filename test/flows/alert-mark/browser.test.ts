@@ -26,7 +26,7 @@ walkBrowser(alertMarkKit, {
       holds.release(call, (route) => route.fulfill({ json: { unread: output } })),
     'xstate.error.actor.countAlerts': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
     'xstate.after.countPause.alertMark.idle': ({ page }) => page.clock.fastForward(60_000),
-    'refresh.wanted': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
+    'refresh.requested': ({ page }) => page.evaluate(() => void window.dispatchEvent(new Event('focus'))),
     'tab.hidden': ({ page }) => seeBrowserTab(page, true),
     'tab.shown': ({ page }) => seeBrowserTab(page, false),
   },

@@ -2,10 +2,13 @@ import { expect } from 'vitest';
 import { alertMarkMachine } from '../../../machines/alert-mark.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-const examples: readonly ({ readonly type: 'tab.hidden' | 'tab.shown' | 'refresh.wanted' } | WorldEvent)[] = [
+const examples: readonly (
+  | { readonly type: 'tab.hidden' | 'tab.shown' | 'refresh.requested' }
+  | WorldEvent
+)[] = [
   { type: 'tab.hidden' },
   { type: 'tab.shown' },
-  { type: 'refresh.wanted' },
+  { type: 'refresh.requested' },
   { type: 'xstate.done.actor.countAlerts', output: 1 },
   { type: 'xstate.done.actor.countAlerts', output: 120 },
   { type: 'xstate.done.actor.countAlerts', output: 0 },

@@ -40,7 +40,7 @@ walkPage(alertMarkKit, {
       await answers.give(call, { status: 500 });
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'refresh.wanted': async () => {
+    'refresh.requested': async () => {
       await act(async () => void window.dispatchEvent(new Event('focus')));
     },
     'tab.hidden': () => seeTab(true),

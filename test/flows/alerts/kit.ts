@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { alertsMachine } from '../../../machines/alerts.ts';
+import { alertsMachine, viewOf } from '../../../machines/alerts.ts';
 import type { Alert } from '../../../src/domain/alert.ts';
 import type { Kit } from '../kit.ts';
 
@@ -30,9 +30,14 @@ export const alertsKit: Kit<typeof alertsMachine> = {
     context.waiting.length,
   ],
   states: {
-    hidden: ({ context }) => expect(context).toEqual({ current: null, waiting: [] }),
-    shown: ({ context }) => {
+    hidden: (snapshot) => {
+      expect(snapshot.context).toEqual({ current: null, waiting: [] });
+      expect(viewOf(snapshot)).toEqual({ kind: 'hidden' });
+    },
+    shown: (snapshot) => {
+      const { context } = snapshot;
       expect(context.current).not.toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', alert: context.current });
       expect(context.waiting).not.toContainEqual(context.current);
     },
   },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { apiKeysMachine } from '../../../machines/api-keys.ts';
+import { apiKeysMachine, viewOf } from '../../../machines/api-keys.ts';
 import type { ApiKey, ApiKeyList, MadeApiKey } from '../../../src/contract/generated/types.ts';
 import { mostApiKeys } from '../../../src/domain/account/api-keys.ts';
 import type { Kit } from '../kit.ts';
@@ -79,24 +79,54 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'key.wanted' })).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading', list: snapshot.context.list });
     },
-    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    listed: ({ context }) => expect(context.list).not.toBeNull(),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed', list: snapshot.context.list });
+    },
+    listed: (snapshot) => {
+      expect(snapshot.context.list).not.toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'listed', list: snapshot.context.list });
+    },
     naming: (snapshot) => {
+      expect(viewOf(snapshot).kind).toBe('naming');
       expect(snapshot.can(asked)).toBe(true);
       expect(snapshot.can({ ...asked, name: '   ' })).toBe(false);
     },
     making: (snapshot) => {
+      expect(viewOf(snapshot).kind).toBe('making');
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.wanted).toEqual({ name: 'Nightly report', days: 90 });
     },
-    showing: ({ context }) => expect(context.made).toEqual(madeKey),
-    'showing.shown': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(true),
-    'showing.copying': (snapshot) => expect(snapshot.can({ type: 'copy.requested' })).toBe(false),
-    'showing.copied': (snapshot) => expect(snapshot.hasTag('error')).toBe(false),
-    'showing.notCopied': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    confirming: ({ context }) => expect(context.chosen).toBe(nightly.id),
-    revoking: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    showing: (snapshot) => {
+      expect(snapshot.context.made).toEqual(madeKey);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'showing', text: madeKey.text });
+    },
+    'showing.shown': (snapshot) => {
+      expect(snapshot.can({ type: 'copy.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ copy: 'shown' });
+    },
+    'showing.copying': (snapshot) => {
+      expect(snapshot.can({ type: 'copy.requested' })).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ copy: 'copying' });
+    },
+    'showing.copied': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ copy: 'copied' });
+    },
+    'showing.notCopied': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ copy: 'notCopied' });
+    },
+    confirming: (snapshot) => {
+      expect(snapshot.context.chosen).toBe(nightly.id);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'confirming', chosen: nightly });
+    },
+    revoking: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('revoking');
+    },
   },
   refusals: [
     {

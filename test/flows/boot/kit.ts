@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bootMachine } from '../../../machines/boot.ts';
+import { bootMachine, viewOf } from '../../../machines/boot.ts';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import type { Kit } from '../kit.ts';
 
@@ -16,12 +16,17 @@ export const bootKit: Kit<typeof bootMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.config).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading' });
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed' });
     },
-    open: ({ context }) => expect(context.config).toEqual(sandboxConfig),
+    open: (snapshot) => {
+      expect(snapshot.context.config).toEqual(sandboxConfig);
+      expect(viewOf(snapshot)).toEqual({ kind: 'open' });
+    },
   },
   refusals: [
     {

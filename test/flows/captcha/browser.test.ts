@@ -73,7 +73,7 @@ walkBrowser(captchaKit, {
   // If only the widget has failed, a retry does not load the script again, so there is no call to answer.
   mayHappen: ({ context }, { type }) => type !== 'retry.requested' || context.attempts === 2,
   events: {
-    'captcha.wanted': (world, { skipValidation }) => openForm(world, !skipValidation),
+    'captcha.requested': (world, { skipValidation }) => openForm(world, !skipValidation),
     'xstate.done.actor.loadCaptcha': ({ holds }) =>
       holds.release(script, (route) => route.fulfill({ contentType: 'text/javascript', body: widget })),
     'xstate.error.actor.loadCaptcha': ({ holds }) => holds.release(script, (route) => route.abort()),

@@ -3,8 +3,8 @@ import { type CaptchaEvent, captchaMachine, viewOf } from '../../../machines/cap
 import type { Kit, WorldEvent } from '../kit.ts';
 
 const examples: readonly (CaptchaEvent | WorldEvent)[] = [
-  { type: 'captcha.wanted', skipValidation: false },
-  { type: 'captcha.wanted', skipValidation: true },
+  { type: 'captcha.requested', skipValidation: false },
+  { type: 'captcha.requested', skipValidation: true },
   { type: 'challenge.passed' },
   { type: 'challenge.expired' },
   { type: 'challenge.broke' },
@@ -23,7 +23,7 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   examples,
   key: ({ value, context }) => [value, context.attempts],
   label: (event) =>
-    event.type === 'captcha.wanted' && event.skipValidation ? 'captcha.wanted (skipped)' : event.type,
+    event.type === 'captcha.requested' && event.skipValidation ? 'captcha.requested (skipped)' : event.type,
   states: {
     idle: (snapshot) => {
       const { context } = snapshot;
@@ -63,12 +63,12 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   refusals: [
     {
       name: 'the captcha is not loaded twice',
-      after: [{ type: 'captcha.wanted', skipValidation: false }],
-      event: { type: 'captcha.wanted', skipValidation: false },
+      after: [{ type: 'captcha.requested', skipValidation: false }],
+      event: { type: 'captcha.requested', skipValidation: false },
     },
     {
       name: 'A 5: a skipped check stays passed when it is reset',
-      after: [{ type: 'captcha.wanted', skipValidation: true }],
+      after: [{ type: 'captcha.requested', skipValidation: true }],
       event: { type: 'captcha.reset' },
     },
   ],

@@ -62,7 +62,7 @@ walkPage(captchaKit, {
     render(<CheckedPage />);
   },
   events: {
-    'captcha.wanted': ({ user }, event) =>
+    'captcha.requested': ({ user }, event) =>
       user.click(screen.getByRole('button', { name: event.skipValidation ? 'Skip' : 'Show' })),
     'challenge.passed': () => outside.pass(),
     'challenge.expired': () => outside.expire(),

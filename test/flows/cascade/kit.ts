@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import { type CascadeContext, cascadeMachine } from '../../../machines/cascade.ts';
+import { type CascadeContext, cascadeMachine, viewOf } from '../../../machines/cascade.ts';
 import { isDisabled, isShown, type OptionsPage } from '../../../src/domain/feed/choices.ts';
 import {
   type Criteria,
@@ -134,6 +134,8 @@ const waitsFor = (level: Level) => (snapshot: Snapshot) => {
   expect(snapshot.context.chosen[level]).toBeNull();
   expect(isDisabled(snapshot.context, level)).toBe(true);
   expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
+  expect(viewOf(snapshot)).toMatchObject({ kind: 'incomplete', isBusy: true });
+  expect(viewOf(snapshot).loading).toContain(level);
 };
 
 const choosing = (level: Level) => (snapshot: Snapshot) => {
@@ -142,6 +144,7 @@ const choosing = (level: Level) => (snapshot: Snapshot) => {
   expect(isShown(snapshot.context, level)).toBe(true);
   expect(isDisabled(snapshot.context, level)).toBe(false);
   expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
+  expect(viewOf(snapshot).kind).toBe('incomplete');
 };
 
 /** The selection of B 2, 4 and 5. */
@@ -209,6 +212,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.segmentMic.loading': waitsFor('instrumentmic'),
     'selecting.levels.segmentMic.failed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', level: 'instrumentmic' });
       const { instrument } = snapshot.context.chosen;
       expect(instrument).not.toBeNull();
       expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
@@ -219,6 +223,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.orderType.loading': waitsFor('ordertype'),
     'selecting.levels.orderType.failed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
+      expect(viewOf(snapshot).kind).toBe('failed');
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
       // Choosing the same instrument again makes another call.
       const { instrument } = snapshot.context.chosen;
@@ -234,12 +239,15 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       }
       const updating = snapshot.hasTag('loading instrument');
       expect(snapshot.can({ type: 'form.submitted' })).toBe(!updating);
+      expect(viewOf(snapshot).kind).toBe(updating ? 'incomplete' : 'ready');
     },
     'selecting.levels.loadingData': (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'loadingData', isBusy: true });
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
     },
-    'selecting.levels.nothingPublished': ({ context }) => {
+    'selecting.levels.nothingPublished': (snapshot) => {
+      const { context } = snapshot;
+      expect(viewOf(snapshot).kind).toBe('incomplete');
       const empty = levels.filter((level) => context.options[level]?.length === 0);
       expect(empty).toHaveLength(1);
       for (const level of empty) {
@@ -248,7 +256,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       }
     },
     'selecting.levels.listFailed': (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(!isSearchIdle(snapshot));
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', isBusy: !isSearchIdle(snapshot) });
       // A failed list does not end the restoring of a link.
       const { chosen, wanted } = snapshot.context;
       for (const level of levels) if (wanted && chosen[level]) expect(chosen[level]).toBe(wanted[level]);

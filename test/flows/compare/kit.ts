@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { type CompareEvent, compareMachine, type SeriesOutcome } from '../../../machines/compare.ts';
+import { type CompareEvent, compareMachine, type SeriesOutcome, viewOf } from '../../../machines/compare.ts';
 import type { FeedSummary } from '../../../src/contract/generated/types.ts';
 import { type Comparison, compareAddress, seriesKey } from '../../../src/domain/compare/comparison.ts';
 import { failure } from '../../../src/domain/failure.ts';
@@ -125,9 +125,16 @@ export const compareKit: Kit<typeof compareMachine> = {
         : event.type,
   states: {
     deciding: () => {},
-    choosing: ({ context }) => expect(context.comparison.series).toEqual([]),
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    shown: ({ context: { comparison, outcomes: known } }) => {
+    choosing: (snapshot) => {
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'choosing', comparison: { series: [] } });
+    },
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ ...snapshot.context, kind: 'loading' });
+    },
+    shown: (snapshot) => {
+      const { comparison, outcomes: known } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual({ ...snapshot.context, kind: 'shown' });
       for (const criteria of comparison.series) expect(known[seriesKey(criteria)]).toBeDefined();
     },
   },

@@ -85,6 +85,7 @@ walkBrowser(detailsKit, {
       // After staying on the page, the focus returns to where it was.
       const summary = world.page.getByRole('main').getByRole('alert');
       await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
+      await summary.getByText(refused.fields.phoneNumber).waitFor();
     },
     'departure.attempted': async (world) => {
       await box(world, 'First name').fill('Janette');
@@ -127,10 +128,6 @@ walkBrowser(detailsKit, {
     'amending.editing': async (world) => {
       await expect.poll(() => button(world, 'Save').isEnabled()).toBe(true);
       expect(await box(world, 'Email').isEditable()).toBe(false);
-    },
-    'amending.refused': async (world) => {
-      const summary = world.page.getByRole('main').getByRole('alert');
-      await summary.getByText(refused.fields.phoneNumber).waitFor();
     },
     'amending.askingToLeave': async (world) => {
       await world.page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

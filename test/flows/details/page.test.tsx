@@ -102,7 +102,7 @@ walkPage(detailsKit, {
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(box('First name').value).toBe('Janet');
     },
-    'form.refused': async ({ answers }) => {
+    'form.refused': async ({ answers, user }) => {
       const error = {
         code: 'invalid-request',
         message: 'Not saved',
@@ -112,6 +112,11 @@ walkPage(detailsKit, {
       await answers.give('POST /api/userdetails/set', { status: 400, body: { error } });
       expect(document.activeElement).toBe(screen.getByRole('alert'));
       expect(box('Phone number').getAttribute('aria-invalid')).toBe('true');
+      // Who stays finds what was refused.
+      await user.click(button('Go elsewhere'));
+      await user.click(button('Stay'));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.getByRole('alert')).toBeTruthy();
     },
     'departure.attempted': async ({ user }) => {
       await user.type(box('First name'), 'te');
@@ -168,7 +173,6 @@ walkPage(detailsKit, {
       expect(box('Email').readOnly).toBe(true);
       expect(button('Save').disabled).toBe(false);
     },
-    'amending.refused': () => expect(screen.getByRole('alert')).toBeTruthy(),
     'amending.askingToLeave': () => {
       expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
       expect(path()).toBe('/my-account/details');

@@ -48,7 +48,7 @@ walkBrowser(findKit, {
       await page.keyboard.press('Enter');
       await page.getByRole('table', { name: 'Series compared' }).waitFor();
     },
-    'first.wanted': async ({ page }, { here }) => {
+    'first.requested': async ({ page }, { here }) => {
       const compare = page.getByRole('button', { name: 'Compare', exact: true, pressed: here === null });
       if ((await compare.count()) > 0) await compare.click();
       await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ walkBrowser(findKit, {
   },
   // _Compare_ is beside the earlier results.
   mayHappen: ({ context }, { type, here }) =>
-    type !== 'first.wanted' || here === null || context.found?.views.length > 0,
+    type !== 'first.requested' || here === null || context.found?.views.length > 0,
   notHere: {
     'xstate.error.actor.findInstruments unauthenticated':
       'when a session ends another page is shown: walked on the page',

@@ -23,7 +23,7 @@ export const predicates: Predicates<typeof findMachine> = {
 
 const typed = { type: 'text.changed', text: 'voda' };
 
-const wantFirst = { type: 'first.wanted', here: null };
+const wantFirst = { type: 'first.requested', here: null };
 const later = { type: 'xstate.after.searchDelay.find.open.waiting' };
 const unavailable = {
   type: 'xstate.error.actor.findInstruments',

@@ -61,8 +61,8 @@ const examples: readonly (FindEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'result.chosen', to: found.views[1]?.to ?? '' },
   { type: 'result.compared', to: found.views[1]?.to ?? '', here: '/documentation' },
-  { type: 'first.wanted', here: null },
-  { type: 'first.wanted', here: '/documentation' },
+  { type: 'first.requested', here: null },
+  { type: 'first.requested', here: '/documentation' },
   { type: 'find.closed' },
 ];
 
@@ -72,7 +72,7 @@ const label = (event: AnyEventObject): string => {
   if (event.type === 'xstate.done.actor.findInstruments')
     return `${event.type} ${event.output.views.length === 0 ? 'none' : 'some'}`;
   if (event.type === 'xstate.error.actor.findInstruments') return `${event.type} ${event.error.failure.kind}`;
-  if (event.type === 'first.wanted')
+  if (event.type === 'first.requested')
     return `${event.type} to be ${event.here === null ? 'opened' : 'compared'}`;
   return event.type;
 };
@@ -135,7 +135,7 @@ export const findKit: Kit<typeof findMachine> = {
     {
       name: 'existing results cannot be chosen by asking for the first one',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
-      event: { type: 'first.wanted', here: null },
+      event: { type: 'first.requested', here: null },
     },
     {
       name: 'a search that did not fail cannot be retried',

@@ -81,7 +81,7 @@ walkPage(findKit, {
       const [series] = new URLSearchParams(location?.search).getAll('s');
       expect([location?.pathname, series]).toEqual(['/compare', to.replace(/.*\?/, '')]);
     },
-    'first.wanted': async ({ user }, { here }, before) => {
+    'first.requested': async ({ user }, { here }, before) => {
       const compare = screen.queryByRole('button', { name: 'Compare', pressed: here === null });
       if (compare) await user.click(compare);
       await user.keyboard('{Enter}');
@@ -124,7 +124,7 @@ walkPage(findKit, {
   },
   // _Compare_ is beside the earlier results.
   mayHappen: ({ context }, { type, here }) =>
-    type !== 'first.wanted' || here === null || context.found?.views.length > 0,
+    type !== 'first.requested' || here === null || context.found?.views.length > 0,
   notHere: {
     'open.failed: result.chosen → *':
       'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',

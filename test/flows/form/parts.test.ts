@@ -34,7 +34,7 @@ async function start(submit: () => Promise<unknown>) {
   }).start();
   const { captcha: check } = form.getSnapshot().children;
   if (!check) throw new Error('the captcha is invoked from the start');
-  check.send({ type: 'captcha.wanted', skipValidation: false });
+  check.send({ type: 'captcha.requested', skipValidation: false });
   await waitFor(check, (snapshot) => snapshot.matches('waiting'));
   check.send({ type: 'challenge.passed' });
   const type = (name: string, value: string) => form.send({ type: 'field.changed', name, value });

@@ -85,6 +85,31 @@ async function beginCharging(world: PageWorld, _: unknown, before: AnyMachineSna
   await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
 }
 
+// An expired verification is reported in place, and is not a refusal.
+const refusals = () => screen.queryAllByRole('alert').filter((alert) => !alert.closest('#captchaVerified'));
+
+async function refuse({ answers }: PageWorld): Promise<void> {
+  const resets = captcha.resets.length;
+  await answers.give('POST /auth/register', {
+    status: 400,
+    body: {
+      error: {
+        code: 'invalid-request',
+        message: turnedDown.message,
+        requestId: turnedDown.requestId,
+        fields: { company: [turnedDown.fields.company] },
+      },
+    },
+  });
+  expect(document.activeElement?.textContent).toContain(turnedDown.fields.company);
+  const summary = refusals().find((alert) => alert.textContent?.includes(turnedDown.fields.company));
+  expect(summary?.textContent).toContain(turnedDown.requestId);
+  expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
+  expect(captcha.resets).toHaveLength(resets + 1);
+  expect(realOrders().disabled).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
 // A 2.3: the page says what it is waiting for.
 walkPage(registrationKit, {
   mount: async ({ answers }) => {
@@ -93,6 +118,7 @@ walkPage(registrationKit, {
     await openRegister(answers, {
       config: { noPaymentMode: false, captcha: { skipValidation: false, siteKey: 'site-key' } },
     });
+    expect(refusals()).toEqual([]);
   },
   events: {
     'question.chosen': async ({ user }) => {
@@ -144,19 +170,12 @@ walkPage(registrationKit, {
       // A 4.6: the captcha is reset after the submit call.
       expect(captcha.resets).toHaveLength(1);
     },
-    'form.refused': async ({ answers }) => {
-      await answers.give('POST /auth/register', {
-        status: 400,
-        body: {
-          error: {
-            code: 'invalid-request',
-            message: turnedDown.message,
-            requestId: turnedDown.requestId,
-            fields: { company: [turnedDown.fields.company] },
-          },
-        },
-      });
-      expect(document.activeElement?.textContent).toContain(turnedDown.fields.company);
+    'form.refused': async (world) => {
+      await refuse(world);
+      // It can be sent again.
+      await fillAndSend(world);
+      expect(screen.getByText('Registering')).toBeTruthy();
+      await refuse(world);
     },
     'payment.completed': async (world, _, before) => {
       const { answers } = world;
@@ -233,21 +252,6 @@ walkPage(registrationKit, {
       expect(terms().getAttribute('aria-readonly')).toBe('false');
       expect(path()).toBe('/register');
     },
-    // An expired verification is reported in place, and is not a refusal.
-    'filling.open': () =>
-      expect(screen.queryAllByRole('alert').filter((alert) => !alert.closest('#captchaVerified'))).toEqual(
-        [],
-      ),
-    'filling.refused': () => {
-      const summary = screen
-        .getAllByRole('alert')
-        .find((alert) => alert.textContent?.includes(turnedDown.fields.company));
-      expect(summary?.textContent).toContain(turnedDown.requestId);
-      expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
-      expect(captcha.resets).toHaveLength(1);
-      expect(realOrders().disabled).toBe(false);
-      expect(screen.queryByRole('dialog')).toBeNull();
-    },
     submitting: () => {
       expect(screen.getByText('Registering')).toBeTruthy();
       expect(registerButton().disabled).toBe(true);
@@ -287,8 +291,6 @@ walkPage(registrationKit, {
     'done: * → broken':
       'the login has replaced the page; the rows `* | form.broken`, `* | form failed` and `* | venueSelection failed` cover it',
     'broken: form.broken → *': 'a failed part does not fail again; the row `* | form.broken` covers it',
-    'filling.refused: registration.recalled → *':
-      'recalled when the page opens; the row `filling.* | registration.recalled` covers it',
     'awaitingPayment.charging: payment.charging → *':
       'sent once per payment; the row `awaitingPayment.* | payment.charging` covers it',
     'awaitingPayment.held: payment.held → *':

@@ -122,7 +122,8 @@ test('a refusal unlocks form and grid and keeps the selection', async () => {
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
   expect(venueSelection.getSnapshot().matches('locked')).toBe(true);
-  await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'refused' }));
+  await waitFor(form, (snapshot) => snapshot.matches({ entry: { editing: 'refused' } }));
+  expect(actor.getSnapshot().matches('filling')).toBe(true);
   expect(venueSelection.getSnapshot().matches('choosing')).toBe(true);
   expect(form.getSnapshot().context.failure).toEqual(turnedDown);
   venueSelection.send({ ...choose, chosen: false });

@@ -22,6 +22,42 @@ async function readDialog(world: BrowserWorld, text: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+async function send(world: BrowserWorld, isRequest: boolean): Promise<void> {
+  if (isRequest) {
+    await box(world, 'Login').fill(login);
+    await button(world, 'Send').click();
+    await expect.poll(() => waits(world).first().textContent()).toBe('Sending the e-mail');
+    expect(await button(world, 'Send').isDisabled()).toBe(true);
+    return;
+  }
+  await box(world, 'Security answer').fill('Saint Mary');
+  await box(world, 'New password').fill('Horizon2026');
+  await button(world, 'Set password').click();
+  await expect.poll(() => waits(world).first().textContent()).toBe('Setting your new password');
+  expect(await button(world, 'Set password').isDisabled()).toBe(true);
+}
+
+/** The service refuses what was sent. */
+async function refuse(world: BrowserWorld, isRequest: boolean): Promise<void> {
+  const reason = isRequest ? 'Not a valid email' : refused.fields.answer;
+  const error = {
+    code: 'invalid-request',
+    message: 'Not taken',
+    requestId: refused.requestId,
+    fields: isRequest ? { Email: [reason] } : { Answer: [reason] },
+  };
+  await world.holds.release(isRequest ? request : restore, (route) =>
+    route.fulfill({ status: 400, json: { error } }),
+  );
+  const summary = world.page.getByRole('main').getByRole('alert');
+  await summary.getByText(reason).waitFor();
+  await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
+  const field = box(world, isRequest ? 'Login' : 'Security answer');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.isEditable()).toBe(true);
+  await expect.poll(() => waits(world).count()).toBe(0);
+}
+
 walkBrowser(restorePasswordKit, {
   most: 2,
   open: async ({ holds }) => {
@@ -31,18 +67,12 @@ walkBrowser(restorePasswordKit, {
     'page.opened': async ({ page, origin }, event) => {
       await page.goto(`${origin}/restore-password${event.withLink ? `/${token}` : ''}`);
     },
-    'form.sent': async (world, _, before) => {
-      if (isIn(before, 'request')) {
-        await box(world, 'Login').fill(login);
-        await button(world, 'Send').click();
-        return;
-      }
-      await box(world, 'Security answer').fill('Saint Mary');
-      await box(world, 'New password').fill('Horizon2026');
-      await button(world, 'Set password').click();
-    },
     'form.accepted': async (world, _, before) => {
       const isRequest = isIn(before, 'request');
+      // What is refused can be sent again.
+      await send(world, isRequest);
+      await refuse(world, isRequest);
+      await send(world, isRequest);
       await world.holds.release(isRequest ? request : restore, async (route) => {
         expect(route.request().postDataJSON()).toEqual(
           isRequest ? { Email: login } : { Answer: 'Saint Mary', Password: 'Horizon2026' },
@@ -50,24 +80,6 @@ walkBrowser(restorePasswordKit, {
         await route.fulfill({ status: 204 });
       });
       await readDialog(world, isRequest ? restoreLinkSentText : passwordRestoredText);
-    },
-    'form.refused': async (world, _, before) => {
-      const isRequest = isIn(before, 'request');
-      const reason = isRequest ? 'Not a valid email' : refused.fields.answer;
-      const error = {
-        code: 'invalid-request',
-        message: 'Not taken',
-        requestId: refused.requestId,
-        fields: isRequest ? { Email: [reason] } : { Answer: [reason] },
-      };
-      await world.holds.release(isRequest ? request : restore, (route) =>
-        route.fulfill({ status: 400, json: { error } }),
-      );
-      const summary = world.page.getByRole('main').getByRole('alert');
-      await summary.getByText(reason).waitFor();
-      await expect.poll(() => summary.evaluate((one) => one === document.activeElement)).toBe(true);
-      const field = box(world, isRequest ? 'Login' : 'Security answer');
-      expect(await field.getAttribute('aria-invalid')).toBe('true');
     },
     'request.repeated': (world) => button(world, 'Send again or change the address').click(),
     'xstate.done.actor.loadQuestion': ({ holds }) =>
@@ -82,21 +94,13 @@ walkBrowser(restorePasswordKit, {
     request: async (world) => {
       expect(pathOf(world)).toBe('/restore-password');
     },
-    'request.filling': async (world) => {
+    'request.open': async (world) => {
       await box(world, 'Login').waitFor();
       expect(await box(world, 'Login').getAttribute('autocomplete')).toBe('username');
-    },
-    'request.sending': async (world) => {
-      await expect.poll(() => waits(world).first().textContent()).toBe('Sending the e-mail');
-      expect(await button(world, 'Send').isDisabled()).toBe(true);
     },
     'request.sent': async (world) => {
       await world.page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
       await world.page.getByText(login, { exact: true }).waitFor();
-    },
-    'request.refused': async (world) => {
-      await expect.poll(() => waits(world).count()).toBe(0);
-      expect(await button(world, 'Send').isDisabled()).toBe(false);
     },
     'restore.loadingQuestion': async (world) => {
       await expect.poll(() => waits(world).first().textContent()).toBe('Loading your security question');
@@ -107,18 +111,10 @@ walkBrowser(restorePasswordKit, {
       await world.page.getByText('Your link could not be opened').waitFor();
       await box(world, 'Login').waitFor();
     },
-    'restore.answering': (world) => world.page.getByText(question, { exact: true }).waitFor(),
-    'restore.answering.filling': async (world) => {
+    'restore.answering': async (world) => {
+      await world.page.getByText(question, { exact: true }).waitFor();
       await expect.poll(() => waits(world).count()).toBe(0);
       expect(await button(world, 'Set password').isDisabled()).toBe(true);
-    },
-    'restore.answering.saving': async (world) => {
-      await expect.poll(() => waits(world).first().textContent()).toBe('Setting your new password');
-      expect(await button(world, 'Set password').isDisabled()).toBe(true);
-    },
-    'restore.answering.refused': async (world) => {
-      await expect.poll(() => waits(world).count()).toBe(0);
-      expect(await box(world, 'Security answer').isEditable()).toBe(true);
     },
     'restore.restored': async ({ page }) => {
       await page.waitForURL((url) => url.pathname === '/login');

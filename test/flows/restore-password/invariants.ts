@@ -14,12 +14,12 @@ export const invariants: readonly Invariant<typeof restorePasswordMachine>[] = [
   },
   {
     requirement: 'A 4.9',
-    says: 'errors never lose typed values: a refused form stays the same',
-    holds: (before, event, after) =>
-      event.type !== 'form.refused' ||
-      !before ||
-      (before.children.requestForm === after.children.requestForm &&
-        before.children.restoreForm === after.children.restoreForm),
+    says: 'errors never lose typed values: a form stays the same as long as its step lasts',
+    holds: (before, _, after) =>
+      (['requestForm', 'restoreForm'] as const).every((name) => {
+        const [one, other] = [before?.children[name], after.children[name]];
+        return !one || !other || one === other;
+      }),
   },
   {
     requirement: 'A 4.7',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { type RowDetailsEvent, rowDetailsMachine } from '../../../machines/row-details.ts';
+import { type RowDetailsEvent, rowDetailsMachine, viewOf } from '../../../machines/row-details.ts';
 import type { FeedReport, FeedRowDetails } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { RowKey } from '../../../src/domain/feed/row-key.ts';
@@ -76,12 +76,21 @@ export const rowDetailsKit: Kit<typeof rowDetailsMachine> = {
   label: (event: AnyEventObject) =>
     event.type === 'xstate.error.actor.loadRow' ? `${event.type}: ${event.error.failure.kind}` : event.type,
   states: {
-    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    shown: ({ context }) => expect(context.details).toEqual(rowAnswer),
-    absent: ({ context }) => expect(context).toMatchObject({ details: null, failure: null }),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toEqual({ kind: 'loading' });
+    },
+    shown: (snapshot) => {
+      const { chosen } = snapshot.context;
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', details: rowAnswer, report: { id: chosen } });
+    },
+    absent: (snapshot) => {
+      expect(snapshot.context).toMatchObject({ details: null, failure: null });
+      expect(viewOf(snapshot)).toEqual({ kind: 'absent' });
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context.failure?.kind).toBe('unavailable');
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', failure: { kind: 'unavailable' } });
     },
   },
   refusals: [

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type SaveViewEvent, saveViewMachine } from '../../../machines/save-view.ts';
+import { type SaveViewEvent, saveViewMachine, viewOf } from '../../../machines/save-view.ts';
 import type { SavedView } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { nameTakenText } from '../../../src/domain/saved-views/saved-views.ts';
@@ -41,17 +41,28 @@ export const saveViewKit: Kit<typeof saveViewMachine> = {
   examples,
   key: ({ value, context: { failure: why } }) => [value, why !== null],
   states: {
-    resting: (snapshot) => expect(snapshot.can(named)).toBe(false),
+    resting: (snapshot) => {
+      expect(snapshot.can(named)).toBe(false);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'resting', failure: null });
+    },
     naming: (snapshot) => {
+      const { failure: why } = snapshot.context;
+      // A refused name stays, to be corrected.
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'naming', failure: why });
+      if (why) expect(viewOf(snapshot).name).toBe('Large gilts');
       expect(snapshot.can(named)).toBe(true);
       expect(snapshot.can(wanted)).toBe(false);
     },
     saving: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ kind: 'saving', name: 'Large gilts', failure: null });
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.wanted).toMatchObject({ id: saved.id, name: 'Large gilts' });
       expect(snapshot.can(wanted)).toBe(false);
     },
-    saved: ({ context }) => expect(context).toMatchObject({ saved, failure: null }),
+    saved: (snapshot) => {
+      expect(snapshot.context).toMatchObject({ saved, failure: null });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'saved', savedAs: saved.name, failure: null });
+    },
   },
   refusals: [{ name: 'a view needs a name', after: [wanted], event: { type: 'name.given', name: '   ' } }],
 };

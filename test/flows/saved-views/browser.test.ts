@@ -29,7 +29,7 @@ walkBrowser(savedViewsKit, {
       holds.release(views, (route) => route.fulfill({ json: { views: output } })),
     'xstate.error.actor.loadViews': ({ holds }) => holds.release(views, (route) => route.fulfill(broken)),
     'retry.requested': (world) => button(world, 'Try again').click(),
-    'refresh.wanted': async ({ page }) => {
+    'refresh.requested': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     },
     'xstate.done.actor.refreshViews': ({ holds }, { output }) =>

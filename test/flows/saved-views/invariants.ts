@@ -26,6 +26,22 @@ export const invariants: readonly Invariant<typeof savedViewsMachine>[] = [
       (event.type === 'xstate.done.actor.removeView' && after.context.removed !== null),
   },
   {
+    requirement: 'decisions.md Data and views',
+    says: 'a view that was listed is listed or gone, never both',
+    holds: (before, _, { context: { views, gone } }) => {
+      const ids = [...(views ?? []).map(({ id }) => id), ...gone];
+      const known = [...(before?.context.views ?? []).map(({ id }) => id), ...(before?.context.gone ?? [])];
+      return new Set(ids).size === ids.length && known.every((id) => ids.includes(id));
+    },
+  },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'a change in the number of views is announced',
+    holds: (before, _, after, { effects }) =>
+      effects.some(({ kind, name }) => kind === 'emits' && name === 'views.changed') ===
+      (Array.isArray(before?.context.views) && before.context.views.length !== after.context.views?.length),
+  },
+  {
     requirement: 'A 8',
     says: 'loaded views stay visible, whatever the next call returns',
     holds: (before, _, after) => !before?.context.views || after.context.views !== null,

@@ -23,7 +23,7 @@ export const bunds = view('11111111-1111-4111-8111-111111111111', 'Bunds', {
 });
 export const gilts = view('22222222-2222-4222-8222-222222222222', 'Gilts');
 /** Saved in another tab. */
-const elsewhere: SavedView = { ...bunds, id: '33333333-3333-4333-8333-333333333333', name: 'OATs' };
+export const elsewhere: SavedView = { ...bunds, id: '33333333-3333-4333-8333-333333333333', name: 'OATs' };
 export const renamed: SavedView = { ...bunds, name: 'Schatz and Bund' };
 
 const failed = new FailureError(failure('failed'));
@@ -41,7 +41,7 @@ const examples: readonly (SavedViewsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadViews', output: [] },
   { type: 'xstate.error.actor.loadViews', error: failed },
   { type: 'retry.requested' },
-  { type: 'refresh.wanted' },
+  { type: 'refresh.requested' },
   { type: 'xstate.done.actor.refreshViews', output: [bunds, gilts, elsewhere] },
   { type: 'xstate.error.actor.refreshViews', error: failed },
   { type: 'rename.wanted', id: bunds.id },
@@ -85,12 +85,13 @@ export const savedViewsKit: Kit<typeof savedViewsMachine> = {
       expect(viewOf(snapshot).kind).toBe('failed');
     },
     listed: (snapshot) => {
-      expect(snapshot.context).toMatchObject({ chosen: null, name: '' });
-      expect(viewOf(snapshot).kind).toBe('listed');
+      const { context } = snapshot;
+      expect(context).toMatchObject({ chosen: null, name: '' });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'listed', views: context.views, gone: context.gone });
     },
-    'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.wanted' })).toBe(true),
+    'listed.resting': (snapshot) => expect(snapshot.can({ type: 'refresh.requested' })).toBe(true),
     'listed.refreshing': (snapshot) => {
-      expect(snapshot.can({ type: 'refresh.wanted' })).toBe(false);
+      expect(snapshot.can({ type: 'refresh.requested' })).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(false);
     },
     naming: (snapshot) => {

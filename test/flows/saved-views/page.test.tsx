@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { SavedView } from '../../../src/contract/generated/types.ts';
+import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
+import { savedViews } from '../../../src/portal/flows/saved-views.ts';
 import { SavedViewsList } from '../../../src/portal/pages/data-select/saved-views/saved-views-list.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { visitor } from '../public-answers.ts';
@@ -30,13 +32,15 @@ const isClosed = () => vi.waitFor(() => expect(isOpen()).toBe(false));
 const nameIn = (views: readonly SavedView[] | null): string =>
   views?.find(({ id }) => id === bunds.id)?.name ?? '';
 
+const Listed = () => <SavedViewsList actor={useFlow(savedViews)} />;
+
 walkPage(savedViewsKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', visitor);
     await act(async () => {
       render(
         <InApp>
-          <SavedViewsList />
+          <Listed />
         </InApp>,
       );
     });
@@ -49,7 +53,7 @@ walkPage(savedViewsKit, {
       await answers.give(calls.load, broken);
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
-    'refresh.wanted': async () => {
+    'refresh.requested': async () => {
       await act(async () => {
         window.dispatchEvent(new Event('focus'));
       });

@@ -15,10 +15,12 @@ const notHere: Readonly<Record<string, string>> = {
   'xstate.error.actor.form': 'needs a defect of the page itself: walked on the page',
 };
 
-async function expectRefused({ page }: BrowserWorld, text: string): Promise<void> {
-  const alert = page.getByRole('alert');
+async function expectRefused(world: BrowserWorld, text: string): Promise<void> {
+  const alert = world.page.getByRole('alert');
   await expect.poll(() => alert.textContent()).toContain(text);
   await expect.poll(() => alert.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => waits(world).count()).toBe(0);
+  expect(await button(world).isDisabled()).toBe(false);
 }
 
 walkBrowser(signInKit, {
@@ -33,16 +35,14 @@ walkBrowser(signInKit, {
     expect(await button({ page, holds, origin }).isDisabled()).toBe(true);
   },
   events: {
-    'form.sent': async (world) => {
+    // An accepted form leaves the page at once, so the answer is given only when the path says what comes of leaving.
+    'form.accepted': async (world) => {
       await login(world).fill('analyst@daylight.example');
       await password(world).fill('Sunrise2026');
       await password(world).press('Enter');
-    },
-    // An accepted form leaves the page at once, so the answer is given only when the path says what comes of leaving.
-    'form.accepted': async () => {},
-    'form.refused': async (world) => {
       await world.holds.release('/auth/signin', (route) => route.abort());
       await expectRefused(world, unavailableText);
+      await button(world).click();
     },
     'xstate.done.actor.redirectToProvider': async ({ page, holds }) => {
       const left = page.waitForRequest((request) => new URL(request.url()).pathname === authorize);
@@ -64,23 +64,16 @@ walkBrowser(signInKit, {
     },
   },
   states: {
-    filling: async (world) => {
+    open: async (world) => {
       await expect.poll(() => waits(world).count()).toBe(0);
       expect(await login(world).isEditable()).toBe(true);
     },
-    submitting: async (world) => {
+    redirecting: async (world) => {
       await expect.poll(() => waits(world).textContent()).toBe('Logging in');
       expect(await button(world).isDisabled()).toBe(true);
     },
-    redirecting: async (world) => {
-      await expect.poll(() => waits(world).textContent()).toBe('Logging in');
-    },
     leaving: async ({ page, holds, origin }) => {
       await expect.poll(() => waits({ page, holds, origin }).textContent()).toBe('Logging in');
-    },
-    failed: async (world) => {
-      await expect.poll(() => waits(world).count()).toBe(0);
-      expect(await button(world).isDisabled()).toBe(false);
     },
   },
   notHere,

@@ -39,6 +39,16 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
   if (button().disabled) captcha.pass();
   expect(button().disabled).toBe(false);
   await user.click(button());
+  expect(waitFor()).toBe('Logging in');
+  expect(button().disabled).toBe(true);
+}
+
+/** Expects that the login has failed: the reason is shown, and the verification has to be passed again. */
+function expectFailed(text: string): void {
+  expect(screen.getByRole('alert').textContent).toContain(text);
+  expect(waitFor()).toBeUndefined();
+  expect(captcha.resets).not.toHaveLength(0);
+  expect(button().disabled).toBe(true);
 }
 
 // A 2.3: the page says what it is waiting for.
@@ -58,19 +68,20 @@ walkPage(signInKit, {
     });
   },
   events: {
-    'form.sent': fillAndSend,
-    'form.accepted': async ({ answers }) => {
-      const request = await answers.give('POST /auth/signin', { body: ticket });
-      expect(await request.json()).toEqual({ login: 'analyst@daylight.example', password: 'Sunrise2026' });
-    },
-    'form.refused': async ({ answers }) => {
+    'form.accepted': async (world) => {
+      const { answers } = world;
+      await fillAndSend(world);
       await answers.give('POST /auth/signin', {
         status: 401,
         body: { error: { code: 'E0000004', message: refused.message, requestId: refused.requestId } },
       });
-      expect(screen.getByRole('alert').textContent).toContain(refused.message);
+      expectFailed(refused.message);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.activeElement).toBe(screen.getByRole('alert'));
+      // What was typed stays, and it can be sent again.
+      await fillAndSend(world);
+      const request = await answers.give('POST /auth/signin', { body: ticket });
+      expect(await request.json()).toEqual({ login: 'analyst@daylight.example', password: 'Sunrise2026' });
     },
     'page.restored': () =>
       act(() => {
@@ -82,27 +93,23 @@ walkPage(signInKit, {
     },
     'xstate.error.actor.redirectToProvider': async () => {
       await act(async () => outside.settle.reject(new Error('no storage')));
-      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+      expectFailed(signInFailedText);
       expect(document.activeElement).toBe(screen.getByRole('alert'));
     },
     'xstate.after.signInTimeout.signIn.leaving': (world, event) => {
       waitIsOver(world, event);
-      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+      expectFailed(signInFailedText);
     },
     'form.broken': defectOf('captcha'),
     'xstate.error.actor.form': defectOf('form'),
   },
   states: {
-    filling: () => {
+    open: () => {
       expect(waitFor()).toBeUndefined();
       expect(login().readOnly).toBe(false);
       expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(
         '/restore-password',
       );
-    },
-    submitting: () => {
-      expect(waitFor()).toBe('Logging in');
-      expect(button().disabled).toBe(true);
     },
     redirecting: () => {
       expect(waitFor()).toBe('Logging in');
@@ -110,12 +117,6 @@ walkPage(signInKit, {
     },
     leaving: () => {
       expect(waitFor()).toBe('Logging in');
-      expect(button().disabled).toBe(true);
-    },
-    failed: () => {
-      expect(waitFor()).toBeUndefined();
-      expect(screen.getAllByRole('alert')).not.toHaveLength(0);
-      expect(captcha.resets).toHaveLength(1);
       expect(button().disabled).toBe(true);
     },
     broken: showsDefect,

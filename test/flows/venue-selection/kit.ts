@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { venueSelectionMachine } from '../../../machines/venue-selection.ts';
+import { venueSelectionMachine, viewOf } from '../../../machines/venue-selection.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import { disabledOf, optionsOf, selectedVenues } from '../../../src/domain/venues/venue-rows.ts';
 import type { Kit } from '../kit.ts';
@@ -51,9 +51,16 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
     { type: 'selection.unlocked' },
   ],
   states: {
-    waiting: ({ context }) => expect(context.venues).toEqual([]),
-    lockedEarly: ({ context }) => expect(context.venues).toEqual([]),
+    waiting: (snapshot) => {
+      expect(snapshot.context.venues).toEqual([]);
+      expect(viewOf(snapshot)).toEqual({ kind: 'waiting' });
+    },
+    lockedEarly: (snapshot) => {
+      expect(snapshot.context.venues).toEqual([]);
+      expect(viewOf(snapshot)).toEqual({ kind: 'waiting' });
+    },
     choosing: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ kind: 'choosing' });
       const options = optionsOf(snapshot.context.selection, 1);
       expect(options.isRealTraders && options.isDelayedTraders).toBe(false);
       const disabled = disabledOf(snapshot.context, { id: 1, hasOrders: true, hasTrades: true }, false);
@@ -63,11 +70,13 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
       expect(disabled.isRealTraders).toBe(options.isDelayedTraders && !preset.isDelayedTraders);
     },
     locked: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ kind: 'locked' });
       expect(snapshot.can({ type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true })).toBe(
         false,
       );
     },
     readOnly: (snapshot) => {
+      expect(viewOf(snapshot)).toEqual({ kind: 'readOnly' });
       expect(selectedVenues(snapshot.context.selection)).toEqual([1, 2]);
       expect(snapshot.can({ type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true })).toBe(
         false,

@@ -14,7 +14,7 @@ walkBrowser(venuesKit, {
   },
   events: {
     // The home page requests the venues whenever it opens.
-    'venues.wanted': async (world) => {
+    'venues.requested': async (world) => {
       await link(world, 'Documentation').first().click();
       await world.page.getByRole('heading', { level: 1, name: 'Documentation' }).waitFor();
       await link(world, 'Home').first().click();

@@ -22,7 +22,7 @@ export const venuesKit: Kit<typeof venuesMachine> = {
   flow: 'venues',
   machine: venuesMachine,
   examples: [
-    { type: 'venues.wanted' },
+    { type: 'venues.requested' },
     { type: 'xstate.done.actor.loadVenues', output: venueList },
     { type: 'xstate.error.actor.loadVenues', error: new Error('no answer') },
   ],
@@ -50,8 +50,8 @@ export const venuesKit: Kit<typeof venuesMachine> = {
   refusals: [
     {
       name: 'the venues are loaded only once',
-      after: [{ type: 'venues.wanted' }, { type: 'xstate.done.actor.loadVenues', output: venueList }],
-      event: { type: 'venues.wanted' },
+      after: [{ type: 'venues.requested' }, { type: 'xstate.done.actor.loadVenues', output: venueList }],
+      event: { type: 'venues.requested' },
     },
   ],
 };

@@ -17,7 +17,7 @@ walkPage(venuesKit, {
   },
   events: {
     // The home page requests the venues whenever it opens.
-    'venues.wanted': async ({ user, answers }) => {
+    'venues.requested': async ({ user, answers }) => {
       await user.click(screen.getByRole('link', { name: 'Documentation' }));
       await user.click(screen.getByRole('link', { name: 'Home' }));
       await waitFor(() => expect(answers.pending()).toEqual(['GET /api/tradingVenuesList']));

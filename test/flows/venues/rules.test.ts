@@ -10,14 +10,14 @@ test('B 9: an answer without a cost leaves it open, and the pages assume 25', as
   const actor = createActor(
     venuesMachine.provide({ actors: { loadVenues: fromPromise(async () => free) } }),
   ).start();
-  actor.send({ type: 'venues.wanted' });
+  actor.send({ type: 'venues.requested' });
   await turn();
   expect(actor.getSnapshot().context.costPerVenue).toBeNull();
 });
 
 test('a missing actor fails the flow, not the page', async () => {
   const actor = createActor(venuesMachine).start();
-  actor.send({ type: 'venues.wanted' });
+  actor.send({ type: 'venues.requested' });
   await turn();
   expect(actor.getSnapshot().value).toBe('failed');
 });

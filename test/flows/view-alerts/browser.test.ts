@@ -30,7 +30,7 @@ walkBrowser(viewAlertsKit, {
       holds.release(alerts, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.loadAlerts': ({ holds }) => holds.release(alerts, (route) => route.fulfill(broken)),
     'retry.requested': (world) => button(world, 'Try again').click(),
-    'refresh.wanted': async ({ page }) => {
+    'refresh.requested': async ({ page }) => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     },
     'xstate.done.actor.refreshAlerts': ({ holds }, { output }) =>

@@ -31,7 +31,7 @@ const failed = new FailureError(failure('failed'));
 const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts };
 const flip = { type: 'switch.requested', id: rising.id };
 const isOff = { type: 'xstate.done.actor.switchAlert', output: off };
-const refresh = { type: 'refresh.wanted' };
+const refresh = { type: 'refresh.requested' };
 const notRefreshed = { type: 'xstate.error.actor.refreshAlerts', error: failed };
 const readFails = [{ type: 'marking.requested' }, { type: 'xstate.error.actor.markRead', error: failed }];
 

@@ -97,7 +97,7 @@ const examples: readonly (ViewAlertsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadAlerts', output: none },
   { type: 'xstate.error.actor.loadAlerts', error: failed },
   { type: 'retry.requested' },
-  { type: 'refresh.wanted' },
+  { type: 'refresh.requested' },
   { type: 'views.changed' },
   refreshed,
   { type: 'xstate.error.actor.refreshAlerts', error: failed },
@@ -149,7 +149,7 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
     'listed.resting': (snapshot) => expect(snapshot.can(wanted)).toBe(true),
     'listed.refreshing': (snapshot) => {
       expect(snapshot.can(wanted)).toBe(true);
-      expect(snapshot.can({ type: 'refresh.wanted' })).toBe(false);
+      expect(snapshot.can({ type: 'refresh.requested' })).toBe(false);
     },
     setting: (snapshot) => {
       expect(snapshot.context.wanted).toMatchObject({ id: rising.id, viewId: saved.id });

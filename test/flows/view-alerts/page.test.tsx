@@ -68,7 +68,7 @@ walkPage(viewAlertsKit, {
       await answers.give(calls.load, broken);
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
-    'refresh.wanted': async () => {
+    'refresh.requested': async () => {
       await act(async () => {
         window.dispatchEvent(new Event('focus'));
       });

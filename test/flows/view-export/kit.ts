@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { viewExportMachine } from '../../../machines/view-export.ts';
+import { viewExportMachine, viewOf } from '../../../machines/view-export.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { type AskedExport, exportName } from '../../../src/domain/feed/exported-rows.ts';
 import { gilt, tradesRecord } from '../data-view/kit.ts';
@@ -33,19 +33,24 @@ export const viewExportKit: Kit<typeof viewExportMachine> = {
   ],
   key: ({ value, context: { received, failure: why } }) => [value, received, why !== null],
   states: {
-    idle: ({ context }) => expect(context.asked).toBeNull(),
+    idle: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'idle' }),
     exporting: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
+      const { received } = snapshot.context;
       expect(snapshot.context).toMatchObject({ asked, failure: null });
+      expect(viewOf(snapshot)).toEqual({ kind: 'exporting', name: asked.name, received });
     },
     exported: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(false);
-      expect(snapshot.context.asked?.name).toBe(madeName);
+      expect(viewOf(snapshot)).toEqual({ kind: 'exported', name: madeName });
     },
-    cancelled: ({ context }) => expect(context.failure).toBeNull(),
+    cancelled: (snapshot) => {
+      expect(snapshot.context.failure).toBeNull();
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'cancelled' });
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context.failure).toMatchObject({ kind: 'unavailable' });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', failure: { kind: 'unavailable' } });
     },
   },
   refusals: [

@@ -70,44 +70,41 @@ describe('the atlas in the running portal', () => {
   test('a walk can be simulated in and beside the drawing, stepped back, and shared by its address', async () => {
     const { view, active } = await open('signIn');
     await view.getByRole('button', { name: 'Simulate' }).click();
-    await expect.poll(active).toEqual(['signIn.filling']);
-    await view.locator('.drawing [data-transition="signIn.filling--form.sent--0"]').click();
-    await expect.poll(active).toEqual(['signIn.submitting']);
+    await expect.poll(active).toEqual(['signIn.open']);
     await view.getByRole('button', { name: /^form\.accepted/ }).click();
     await expect.poll(active).toEqual(['signIn.redirecting']);
     await view
       .getByRole('button', { name: /^redirectToProvider failed/ })
       .first()
       .click();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(['signIn.open']);
     expect(await view.locator('.context').textContent()).toContain('returnTo');
     await view.getByRole('button', { name: 'Step back' }).click();
     await view.getByRole('button', { name: /^redirectToProvider answered/ }).click();
+    await view.locator('.drawing [data-transition="signIn.leaving--page.restored--0"]').click();
+    await expect.poll(active).toEqual(['signIn.open']);
+    await view.getByRole('button', { name: 'Step back' }).click();
     await view.getByRole('button', { name: 'after signInTimeout' }).click();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(['signIn.open']);
     const sent = page.url();
     const colleague = await browser.newPage();
     await colleague.goto(sent);
     await colleague.locator('[id="signIn"] .log [aria-current="step"]').waitFor();
     const steps = await colleague.locator('[id="signIn"] .log > li > button').allTextContents();
-    expect(steps).toEqual([
-      'start',
-      'form.sent',
-      'form.accepted',
-      'redirectToProvider answered',
-      'after signInTimeout',
-    ]);
+    expect(steps).toEqual(['start', 'form.accepted', 'redirectToProvider answered', 'after signInTimeout']);
     await colleague.close();
     // The walk is still there after viewing something else and after a reload, and another walk can be opened.
     await view.getByRole('button', { name: 'Proof' }).click();
     expect(page.url()).toContain('#signIn?proof=');
     await view.getByRole('button', { name: 'Simulate' }).click();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    const gone = () => view.locator('.log > li').count();
+    await expect.poll(gone).toBe(4);
     await page.reload();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    await expect.poll(gone).toBe(4);
     expect(page.url()).toBe(sent);
     await page.evaluate(() => location.assign('#signIn?walk=[]'));
-    await expect.poll(active).toEqual(['signIn.filling']);
+    await expect.poll(gone).toBe(1);
+    await expect.poll(active).toEqual(['signIn.open']);
     expect(faults).toEqual([]);
   });
 
@@ -117,31 +114,33 @@ describe('the atlas in the running portal', () => {
     portal.on('pageerror', (error) => faults.push(error.message));
     await portal.goto(`${origin}/login`);
     await portal.getByRole('button', { name: 'Log in' }).waitFor();
-    const { view, active } = await open('signIn');
+    const { view, active } = await open('form');
+    const untouched = ['form.entry.editing.pristine', 'form.verification.consistent'];
+    const refused = ['form.entry.editing.refused', 'form.verification.consistent'];
     await view.getByRole('button', { name: 'Live' }).click();
-    await expect.poll(active).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(untouched);
     await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(refused);
     const steps = () => view.locator('.log > li > button').allTextContents();
-    await expect.poll(steps).toContain('form.refused');
+    await expect.poll(steps).toContain('submitForm failed');
     await view.getByRole('slider').fill('0');
-    await expect.poll(active).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(untouched);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       view.getByRole('button', { name: 'Save recording' }).click(),
     ]);
     const text = await readFile(await saved.path(), 'utf8');
-    expect(text).toContain('signIn');
+    expect(text).toContain('submitForm');
     expect(text).not.toContain('nobody@example.com');
     expect(text).not.toContain('Wrong-password-1');
     await view.getByRole('button', { name: 'Clear' }).click();
-    await view.getByText('Nothing recorded of signIn yet.').waitFor();
+    await view.getByText('Nothing recorded of form yet.').waitFor();
     await view.getByLabel('Recording').setInputFiles(await saved.path());
-    await expect.poll(active).toEqual(['signIn.failed']);
+    await expect.poll(active).toEqual(refused);
     await view.getByRole('button', { name: 'Write as a test path' }).click();
-    expect(await view.getByLabel(/For walks of/).inputValue()).toContain("{ type: 'form.sent' }");
+    expect(await view.getByLabel(/For walks of/).inputValue()).toContain("{ type: 'form.submitted' }");
     await portal.close();
     expect(faults).toEqual([]);
   });
@@ -168,23 +167,23 @@ describe('the atlas in the running portal', () => {
       atlas
         .locator('[id="signIn"] .drawing .state.active:not(.parent)')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
-    await expect.poll(active).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(['signIn.open']);
     await portal.getByLabel('Login', { exact: true }).fill('nobody@example.com');
     await portal.getByLabel('Password', { exact: true }).fill('Wrong-password-1');
     await portal.getByRole('button', { name: 'Log in' }).click();
-    await expect.poll(active).toEqual(['signIn.failed']);
+    const steps = () => atlas.locator('[id="signIn"] .log > li > button').allTextContents();
+    await expect.poll(steps).toContain('form.refused');
     // Reported once, although the page also reports its flows on the channel.
-    const steps = await atlas.locator('[id="signIn"] .log > li > button').allTextContents();
-    expect(steps.filter((step) => step === 'form.refused')).toHaveLength(1);
+    expect((await steps()).filter((step) => step === 'form.refused')).toHaveLength(1);
     const messages = JSON.stringify(await atlas.evaluate(() => Reflect.get(window, 'heard')));
-    expect(messages).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"filling"/);
+    expect(messages).toMatch(/"@xstate.actor".*"sessionId":"signIn .*"value":"open"/);
     expect(messages).toMatch(/"@xstate.snapshot".*"type":"form.refused"/);
     expect(messages).toContain('"field.changed"');
     expect(messages).not.toContain('nobody@example.com');
     expect(messages).not.toContain('Wrong-password-1');
     // A reloaded page reports to the same window, which stays where it is.
     await portal.reload();
-    await expect.poll(active).toEqual(['signIn.filling']);
+    await expect.poll(active).toEqual(['signIn.open']);
     expect(context.pages()).toHaveLength(2);
     expect([...calledOrigins].sort()).toEqual([origin]);
     await context.close();

@@ -13,7 +13,7 @@ import { connectShared } from '../../../src/portal/context/connect-shared.ts';
 import { alerts } from '../../../src/portal/flows/alerts.ts';
 import { forwardEmitted } from '../../../src/portal/flows/binding/forward-emitted.ts';
 import { dataView } from '../../../src/portal/flows/data-view.ts';
-import { details } from '../../../src/portal/flows/details.ts';
+import { detailsOf } from '../../../src/portal/flows/details.ts';
 import { session } from '../../../src/portal/flows/session.ts';
 import { subscriptionOf } from '../../../src/portal/flows/subscription.ts';
 import { paymentUnderWay } from '../../../src/portal/payment/payment-under-way.ts';
@@ -43,7 +43,7 @@ function flowAt(path: string, clock: SimulatedClock): Page | null {
       return { name: 'subscription', actor: createActor(subscriptionOf(config), { clock, input }) };
     }
     case pagePaths.details:
-      return { name: 'details', actor: createActor(details, { clock, input: { kept: null } }) };
+      return { name: 'details', actor: createActor(detailsOf(''), { clock, input: { kept: null } }) };
     case tradesPath:
       return { name: 'dataView', actor: createActor(dataView, { clock, input: toTrades }) };
     default:

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { viewOf } from '../../../../machines/compare.ts';
 import { tradesOf } from '../../../domain/compare/compared-figures.ts';
 import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
@@ -69,8 +70,7 @@ export function Page() {
   const [openedWith] = useState(search);
   const actor = useFlow(compare, { input: { search, at: serviceNow() } });
   useEffect(() => actor.send({ type: 'address.changed', search, at: serviceNow() }), [actor, search]);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const { comparison, outcomes, period, removed } = useSelector(actor, ({ context }) => context);
+  const { kind, comparison, outcomes, period, removed } = useSelector(actor, viewOf, shallowEqual);
   const { series, leftOut } = comparison;
   const loaded = useMemo(
     () =>
@@ -107,12 +107,12 @@ export function Page() {
           </Button>
         </p>
       ) : null}
-      {series.length === 0 ? null : (
+      {kind === 'choosing' ? null : (
         <>
           <PeriodChoice key={search} comparison={comparison} />
           <Tools data-print="no">
             <Button
-              disabled={isLoading}
+              disabled={kind === 'loading'}
               onClick={() => actor.send({ type: 'refresh.requested', at: serviceNow() })}
             >
               Refresh
@@ -120,7 +120,7 @@ export function Page() {
             <CopyLink address={compareAddress(comparison)} />
           </Tools>
           <span role="status" className="visually-hidden">
-            {isLoading ? 'Loading the comparison' : ''}
+            {kind === 'loading' ? 'Loading the comparison' : ''}
           </span>
           <SeriesTable
             series={series}

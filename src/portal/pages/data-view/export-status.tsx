@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { viewExportMachine } from '../../../../machines/view-export.ts';
+import { type ViewExportView, type viewExportMachine, viewOf } from '../../../../machines/view-export.ts';
 import { inWords } from '../../../domain/failure.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
 import { Buttons } from '../../controls/buttons.ts';
@@ -23,14 +23,27 @@ const Said = styled('div')({
 
 const Failed = styled(Said)({ color: 'var(--ask)' });
 
+/** What is said of an export; `standstill` replaces the note on one that has stopped. */
+function sentenceOf(view: ViewExportView, standstill: string | null): string {
+  switch (view.kind) {
+    case 'exporting':
+      return `Making ${view.name}… ${standstill ?? 'Leaving this page ends it.'}`;
+    case 'exported':
+      return `${view.name} has been saved by your browser.`;
+    case 'cancelled':
+      return `${view.name} was cancelled: nothing was saved.`;
+    case 'idle':
+    case 'failed':
+      return '';
+  }
+}
+
 /** The buttons of the panel, the progress of the export, and the result of the previous one. */
 export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: () => void }) {
-  const name = useSelector(actor, ({ context }) => context.asked?.name ?? '');
-  const received = useSelector(actor, ({ context }) => context.received);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  const state = useSelector(actor, ({ value }) => value);
-  const isExporting = state === 'exporting';
-  const standstill = useStandstill(isExporting ? name : null, received);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isExporting = view.kind === 'exporting';
+  const received = isExporting ? view.received : 0;
+  const standstill = useStandstill(isExporting ? view.name : null, received);
   const save = useRef<HTMLButtonElement>(null);
   const wasExporting = useRef(false);
   useEffect(() => {
@@ -38,14 +51,7 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
     if (wasExporting.current && document.activeElement === document.body) save.current?.focus();
     wasExporting.current = isExporting;
   }, [isExporting]);
-  const said =
-    state === 'exporting'
-      ? `Making ${name}… ${standstill ?? 'Leaving this page ends it.'}`
-      : state === 'exported'
-        ? `${name} has been saved by your browser.`
-        : state === 'cancelled'
-          ? `${name} was cancelled: nothing was saved.`
-          : '';
+  const said = sentenceOf(view, standstill);
   return (
     <>
       <Buttons>
@@ -66,16 +72,14 @@ export function ExportStatus({ actor, onClose }: { actor: ExportActor; onClose: 
         {isExporting ? (
           <Button onClick={() => actor.send({ type: 'export.cancelled' })}>Cancel</Button>
         ) : null}
-        {isExporting && received > 0 ? (
-          <span className="figures">{bytesInWords(received)} so far</span>
-        ) : null}
+        {received > 0 ? <span className="figures">{bytesInWords(received)} so far</span> : null}
       </Buttons>
       <Said role="status" aria-label="Export">
         {said}
       </Said>
-      {failure ? (
+      {view.kind === 'failed' && view.failure ? (
         <Failed role="alert">
-          {name}: {inWords(failure, notWhole).message}
+          {view.name}: {inWords(view.failure, notWhole).message}
         </Failed>
       ) : null}
     </>

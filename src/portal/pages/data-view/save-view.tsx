@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { viewOf } from '../../../../machines/save-view.ts';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -12,9 +13,8 @@ const nameDialog = late(async () => (await import('../data-select/saved-views/na
 /** Saves what is shown under a name; `name` is the default. */
 export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
   const actor = useFlow(saveView, { input: { name } });
-  const value = useSelector(actor, (snapshot) => snapshot.value);
-  const { wanted, failure, saved } = useSelector(actor, ({ context }) => context);
-  const isOpen = value === 'naming' || value === 'saving';
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isOpen = view.kind === 'naming' || view.kind === 'saving';
   const NameDialog = useLateCode(nameDialog, isOpen, () => actor.send({ type: 'save.declined' }));
   return (
     <>
@@ -24,17 +24,17 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       >
         Save view
       </Button>
-      <ToolNotice role="status">{value === 'saved' ? `Saved as “${saved?.name}”` : ''}</ToolNotice>
+      <ToolNotice role="status">{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolNotice>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}
           title="Save this view"
-          name={wanted?.name ?? name}
+          name={view.name}
           hint="It is listed under this name where you select data, wherever you log in."
           confirmLabel="Save"
           busyLabel="Saving…"
-          isBusy={value === 'saving'}
-          failure={failure}
+          isBusy={view.kind === 'saving'}
+          failure={view.failure}
           onCancel={() => actor.send({ type: 'save.declined' })}
           onGiven={(given) => actor.send({ type: 'name.given', name: given })}
         />

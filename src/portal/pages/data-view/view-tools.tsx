@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { viewOf } from '../../../../machines/view-export.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import { late } from '../../browser/late.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
@@ -17,7 +18,7 @@ export function ViewTools({
 }) {
   // An export in progress continues when the view is refreshed, so its panel stays open.
   const [open, setOpen] = useState<PanelName | null>(() =>
-    shown?.exportActor.getSnapshot().hasTag('busy') ? 'Export' : null,
+    shown && viewOf(shown.exportActor.getSnapshot()).kind === 'exporting' ? 'Export' : null,
   );
   const id = useId();
   const buttons = { Export: useRef<HTMLButtonElement>(null), Columns: useRef<HTMLButtonElement>(null) };

@@ -16,7 +16,6 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
-import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountPart, Info } from './account-part.tsx';
 
 const Fields = styled('div')({ maxWidth: 400 });
@@ -42,11 +41,10 @@ export function ChangePassword() {
 function PasswordForm({ form, login }: { form: FormActor; login: string }) {
   const view = useSelector(form, formViewOf, shallowEqual);
   const isSaving = view.kind === 'sending';
-  usePageLoading(isSaving, 'Changing your password');
   useSavingGuard(isSaving, view.kind === 'open' && view.failure === null);
 
   return (
-    <Form actor={form} label="Change password" hasFirstFocus>
+    <Form actor={form} label="Change password" hasFirstFocus sending="Changing your password">
       <ErrorSummary />
       <Fields>
         {/* Tells a password manager whose password this is. */}

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewOf } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
@@ -7,20 +7,11 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useVenuesToChoose, useWantedVenues } from '../../context/use-venues.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import {
-  draftKey,
-  keepRegistered,
-  keptFields,
-  keptRegistered,
-  keptRegistration,
-  type RegistrationType,
-  registrationOf,
-} from '../../flows/registration.ts';
+import { keptRegistration, type RegistrationType, registrationOf } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { PaymentDue } from './payment-due.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -56,19 +47,7 @@ function Registration({ type }: { type: RegistrationType }) {
   usePageBanner({
     caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
   });
-  useKeptDraft(form, draftKey(type), keptFields);
   useVenuesToChoose(venueSelection);
-
-  useEffect(() => {
-    const registered = keptRegistered(type);
-    if (registered) actor.send({ type: 'registration.recalled', registered });
-    const subscription = actor.subscribe((snapshot) => {
-      const { kind } = viewOf(snapshot);
-      if (kind === 'paying') keepRegistered(type, snapshot.context.registered);
-      else if (kind === 'done') keepRegistered(type, null);
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, type]);
 
   if (view.kind === 'broken' || !form || !venueSelection) {
     return <BrokenPage />;

@@ -31,7 +31,7 @@ type Props = { form: FormActor; question: string };
 /** Step 1: the security question, its answer, a new password and the captcha (A 2.7). */
 export function AnswerStep({ form, question }: Props) {
   return (
-    <Form actor={form} label="Set password" hasFirstFocus>
+    <Form actor={form} label="Set password" hasFirstFocus sending="Setting your new password">
       <ErrorSummary />
       <Question>
         <QuestionTitle>Security question</QuestionTitle>

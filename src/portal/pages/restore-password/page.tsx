@@ -31,8 +31,6 @@ function Restore({ token }: { token: string }) {
   const requestForm = useSelector(actor, ({ children }) => children.requestForm);
   const restoreForm = useSelector(actor, ({ children }) => children.restoreForm);
   usePageLoading(view.kind === 'loadingQuestion', 'Loading your security question');
-  usePageLoading(view.kind === 'request' && view.isSending, 'Sending the e-mail');
-  usePageLoading(view.kind === 'answer' && view.isSaving, 'Setting your new password');
   usePageBanner({
     caption: withLink ? 'Answer your security question and choose a new password.' : undefined,
   });

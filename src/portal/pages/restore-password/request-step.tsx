@@ -5,14 +5,12 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { draftKey, keptFields } from '../../flows/restore-password.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import type { FormActor } from '../../forms/form-actor.ts';
 import { FormEnd } from '../../forms/form-end.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { Note } from './note.tsx';
 
 const SentText = styled('section')({
@@ -39,11 +37,10 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
   const { state } = useLocation();
   const isUnsent = useSelector(form, ({ context }) => context.succeeded === null);
   const linkEnded = isUnsent && typeof state === 'object' && state !== null && 'linkEnded' in state;
-  useKeptDraft(form, draftKey, keptFields);
 
   if (isSent) return <Sent form={form} onRepeat={onRepeat} />;
   return (
-    <Form actor={form} label="Restore password" hasFirstFocus>
+    <Form actor={form} label="Restore password" hasFirstFocus sending="Sending the e-mail">
       <ErrorSummary />
       {linkEnded ? (
         <Note title="Your link could not be opened">

@@ -65,7 +65,7 @@ export function Page() {
     return <BrokenPage />;
   }
   return (
-    <Form actor={form} label="Log in" hasFirstFocus>
+    <Form actor={form} label="Log in" hasFirstFocus sending="Logging in">
       {endedBecause === null ? null : (
         <Notice as="p" role="status">
           {endedBecause}

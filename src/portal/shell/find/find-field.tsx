@@ -97,7 +97,7 @@ function OpenField({
     if (!isBusy(viewOf(actor.getSnapshot()))) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    actor.send({ type: 'first.wanted', here: isComparing ? here : null });
+    actor.send({ type: 'first.requested', here: isComparing ? here : null });
   };
 
   const cover = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ function OpenField({
     input.current?.focus();
     const [early = '', ...entered] = takeEarly?.().split('\n') ?? [];
     if (early !== '') actor.send({ type: 'text.changed', text: early });
-    if (entered.length > 0) actor.send({ type: 'first.wanted', here: null });
+    if (entered.length > 0) actor.send({ type: 'first.requested', here: null });
     const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && !cover.current?.contains(target)) actor.send({ type: 'find.closed' });
     };

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { viewOf } from '../../../../../machines/saved-views.ts';
+import type { ActorRefFrom } from 'xstate';
+import { type savedViewsMachine, viewOf } from '../../../../../machines/saved-views.ts';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
@@ -12,9 +13,7 @@ import { filterParts } from '../../../../domain/feed/filter-words.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
-import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
-import { savedViews } from '../../../flows/saved-views.ts';
 import { keepLayout } from '../../data-view/layout/use-layout.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { kindOf } from '../view-words.ts';
@@ -22,24 +21,19 @@ import { NameDialog } from './name-dialog.tsx';
 import { SavedList, SavedNotice } from './saved-views-styles.ts';
 
 type Props = {
+  readonly actor: ActorRefFrom<typeof savedViewsMachine>;
   /** Whether an alert can be set now. */
   readonly canBeSet?: boolean;
   /** Called to set an alert on a view; absent if alerts are not available. */
   readonly onAlert?: (view: SavedView) => void;
-  /** Called with the names of the views, by id, whenever they change. */
-  readonly onListed?: (names: ReadonlyMap<string, string>) => void;
 };
 
 /** The account's saved views, which it can open wherever it signs in. */
-export function SavedViewsList({ canBeSet = false, onAlert, onListed }: Props) {
-  const actor = useFlow(savedViews);
+export function SavedViewsList({ actor, canBeSet = false, onAlert }: Props) {
   const { kind, views, chosen, failure, removed } = useSelector(actor, viewOf, shallowEqual);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = kind !== 'listed';
-  useSendOnReturn(actor, 'refresh.wanted');
-  useEffect(() => {
-    if (views) onListed?.(new Map(views.map(({ id, name }) => [id, name])));
-  }, [views, onListed]);
+  useSendOnReturn(actor, 'refresh.requested');
   return (
     <Recently aria-labelledby="saved-views">
       <h2 id="saved-views" ref={heading} tabIndex={-1}>

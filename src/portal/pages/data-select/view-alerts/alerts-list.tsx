@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { type viewAlertsMachine, viewOf } from '../../../../../machines/view-alerts.ts';
-import type { AlertEvent, AlertList, ViewAlert } from '../../../../contract/generated/types.ts';
+import type { AlertEvent, AlertList, SavedView, ViewAlert } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { mediumDate, utcClock } from '../../../../domain/format/timestamps.ts';
 import { alertsHeading } from '../../../../domain/page-paths.ts';
@@ -17,22 +17,23 @@ import { SavedList, SavedNotice } from '../saved-views/saved-views-styles.ts';
 
 type Props = {
   readonly actor: ActorRefFrom<typeof viewAlertsMachine>;
-  /** Names of the saved views, by id. */
-  readonly names: ReadonlyMap<string, string>;
+  /** The saved views; null until they are loaded. */
+  readonly views: readonly SavedView[] | null;
   /** Ids of the views removed since the page was opened; their alerts are hidden. */
-  readonly gone: ReadonlySet<string>;
+  readonly gone: readonly string[];
 };
 
-function withoutGone({ alerts, events, unread }: AlertList, gone: ReadonlySet<string>): AlertList {
-  const shown = alerts.filter(({ viewId }) => !gone.has(viewId));
+function withoutGone({ alerts, events, unread }: AlertList, gone: readonly string[]): AlertList {
+  const shown = alerts.filter(({ viewId }) => !gone.includes(viewId));
   const ids = new Set(shown.map(({ id }) => id));
   return { alerts: shown, events: events.filter(({ alertId }) => ids.has(alertId)), unread };
 }
 
 /** The alerts, and their events, newest first. */
-export function AlertsList({ actor, names, gone }: Props) {
+export function AlertsList({ actor, views, gone }: Props) {
   const { kind, list: all, failure } = useSelector(actor, viewOf, shallowEqual);
   const list = useMemo(() => all && withoutGone(all, gone), [all, gone]);
+  const names = useMemo(() => new Map((views ?? []).map(({ id, name }) => [id, name])), [views]);
   const isListed = kind === 'listed';
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();

@@ -1,11 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { viewOf as savedViewsViewOf } from '../../../../../machines/saved-views.ts';
 import { viewOf } from '../../../../../machines/view-alerts.ts';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
+import { savedViews } from '../../../flows/saved-views.ts';
 import { viewAlerts } from '../../../flows/view-alerts.ts';
 import { SavedViewsList } from '../saved-views/saved-views-list.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -16,13 +18,6 @@ function sidesIn({ selection: { datatype, ordertype } }: SavedView) {
   return view ? sidesOf(view.id) : (['price'] as const);
 }
 
-type Names = ReadonlyMap<string, string>;
-
-const noneListed: { readonly names: Names; readonly gone: ReadonlySet<string> } = {
-  names: new Map(),
-  gone: new Set(),
-};
-
 /** The saved views, their alerts, and the events of these. */
 export function SavedViewsWithAlerts() {
   const actor = useFlow(viewAlerts);
@@ -30,27 +25,19 @@ export function SavedViewsWithAlerts() {
   const isSetting = kind === 'setting' || kind === 'saving';
   // Kept until the dialog has closed, so that its title does not change while it closes.
   const [view, setView] = useState<SavedView | null>(null);
-  const [{ names, gone }, setNames] = useState(noneListed);
-  const countBefore = useRef<number | null>(null);
-  const keepNames = useCallback(
-    (listed: Names) => {
-      setNames((before) => ({
-        names: listed,
-        gone: new Set([...before.names.keys(), ...before.gone].filter((id) => !listed.has(id))),
-      }));
-      // Removing a view removes its alerts, and restoring it restores them.
-      if (countBefore.current !== null && countBefore.current !== listed.size)
-        actor.send({ type: 'views.changed' });
-      countBefore.current = listed.size;
-    },
-    [actor],
-  );
-  useSendOnReturn(actor, 'refresh.wanted');
+  const saved = useFlow(savedViews);
+  const { views, gone } = useSelector(saved, savedViewsViewOf, shallowEqual);
+  // Removing a view removes its alerts, and restoring it restores them.
+  useLayoutEffect(() => {
+    const subscription = saved.on('views.changed', (changed) => actor.send(changed));
+    return () => subscription.unsubscribe();
+  }, [saved, actor]);
+  useSendOnReturn(actor, 'refresh.requested');
   return (
     <>
       <SavedViewsList
+        actor={saved}
         canBeSet={kind === 'listed'}
-        onListed={keepNames}
         onAlert={(chosen) => {
           const { id: viewId } = chosen;
           setView(chosen);
@@ -63,7 +50,7 @@ export function SavedViewsWithAlerts() {
           });
         }}
       />
-      <AlertsList actor={actor} names={names} gone={gone} />
+      <AlertsList actor={actor} views={views} gone={gone} />
       <AlertDialog
         isOpen={isSetting}
         view={view?.name ?? ''}

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { viewOf } from '../../../../../machines/row-details.ts';
 import type { FeedReport, FeedRowDetails } from '../../../../contract/generated/types.ts';
 import { inWords } from '../../../../domain/failure.ts';
 import type { Criteria } from '../../../../domain/feed/criteria.ts';
@@ -30,9 +31,8 @@ export function RowPanel({
 }) {
   const id = useId();
   const actor = useFlow(rowDetails, { input: { criteria, row } });
-  const { details, chosen, failure } = useSelector(actor, ({ context }) => context);
-  const state = useSelector(actor, ({ value }) => value);
-  const report = details?.Reports.find((each) => each.id === chosen);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const details = view.kind === 'shown' ? view.details : null;
   const isTrade = criteria.datatype === 'trade';
   return (
     <Panel
@@ -45,7 +45,7 @@ export function RowPanel({
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          'aria-busy': state === 'loading',
+          'aria-busy': view.kind === 'loading',
         },
       }}
     >
@@ -68,8 +68,8 @@ export function RowPanel({
           <CrossIcon />
         </IconButton>
       </PanelHead>
-      {state === 'loading' ? <p role="status">Loading the row</p> : null}
-      {state === 'absent' ? (
+      {view.kind === 'loading' ? <p role="status">Loading the row</p> : null}
+      {view.kind === 'absent' ? (
         <PanelPart role="alert">
           <p>
             There is no such row among those you may see. Without live data a row is shown when it is 15
@@ -77,16 +77,16 @@ export function RowPanel({
           </p>
         </PanelPart>
       ) : null}
-      {state === 'failed' && failure ? (
+      {view.kind === 'failed' && view.failure ? (
         <PanelPart role="alert">
-          <p>{inWords(failure, 'The row could not be loaded.').message}</p>
+          <p>{inWords(view.failure, 'The row could not be loaded.').message}</p>
           <RetryButton variant="contained" onRetry={() => actor.send({ type: 'retry.requested' })} />
         </PanelPart>
       ) : null}
-      {state === 'shown' && details && report ? (
+      {view.kind === 'shown' && view.details && view.report ? (
         <Shown
-          details={details}
-          report={report}
+          details={view.details}
+          report={view.report}
           onChoose={(reportId) => actor.send({ type: 'report.chosen', id: reportId })}
         />
       ) : null}

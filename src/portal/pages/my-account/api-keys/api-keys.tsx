@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { type ApiKeysView, viewOf } from '../../../../../machines/api-keys.ts';
 import { hasRoomForKey, mostApiKeys } from '../../../../domain/account/api-keys.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { apiKeys } from '../../../flows/api-keys.ts';
@@ -15,23 +16,20 @@ import { KeyUse } from './key-use.tsx';
 import { MadeKeyDialog } from './made-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 
-const waits = {
+const waits: Readonly<Partial<Record<ApiKeysView['kind'], string>>> = {
+  loading: 'Loading your API keys',
   making: 'Making the key',
   revoking: 'Revoking the key',
-} as const;
+};
 
 /** The keys with which a user's own programs read data. */
 export function ApiKeys() {
   const actor = useFlow(apiKeys);
-  const value = useSelector(actor, (snapshot) => snapshot.value);
-  const list = useSelector(actor, ({ context }) => context.list);
-  const made = useSelector(actor, ({ context }) => context.made);
-  const chosen = useSelector(actor, ({ context }) => context.chosen);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const label = value === 'making' || value === 'revoking' ? waits[value] : 'Loading your API keys';
-  usePageLoading(isBusy, label);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { kind, list } = view;
+  usePageLoading(waits[kind] !== undefined, waits[kind]);
   const hasRoom = hasRoomForKey(list?.keys ?? []);
-  const revoked = useLast(list?.keys.find(({ id }) => id === chosen));
+  const revoked = useLast(view.kind === 'confirming' ? view.chosen : null);
 
   return (
     <AccountPart
@@ -40,14 +38,14 @@ export function ApiKeys() {
       action={
         <Button
           variant="contained"
-          disabled={value !== 'listed' || !hasRoom}
+          disabled={kind !== 'listed' || !hasRoom}
           onClick={() => actor.send({ type: 'key.wanted' })}
         >
           Create key
         </Button>
       }
     >
-      {value === 'failed' ? (
+      {kind === 'failed' ? (
         <KeysEmpty>
           <LoadFailed
             text={
@@ -68,26 +66,26 @@ export function ApiKeys() {
           )}
           <KeyList
             keys={list.keys}
-            isLocked={value !== 'listed'}
+            isLocked={kind !== 'listed'}
             onRevoke={(id) => actor.send({ type: 'revocation.chosen', id })}
           />
           <KeyUse keys={list.keys} usage={list.usage} today={list.today ?? ''} />
         </>
       )}
       <NewKeyDialog
-        isOpen={value === 'naming'}
+        isOpen={kind === 'naming'}
         onCancel={() => actor.send({ type: 'key.declined' })}
         onMake={(wanted) => actor.send({ type: 'key.requested', ...wanted })}
       />
       <MadeKeyDialog
-        text={made?.text ?? null}
-        isCopied={typeof value === 'object' && value.showing === 'copied'}
-        hasFailed={typeof value === 'object' && value.showing === 'notCopied'}
+        text={view.kind === 'showing' ? view.text : null}
+        isCopied={view.kind === 'showing' && view.copy === 'copied'}
+        hasFailed={view.kind === 'showing' && view.copy === 'notCopied'}
         onCopy={() => actor.send({ type: 'copy.requested' })}
         onDone={() => actor.send({ type: 'key.noted' })}
       />
       <MessageDialog
-        isOpen={value === 'confirming'}
+        isOpen={kind === 'confirming'}
         title="Revoke this key?"
         message={`Programs that use “${revoked?.name ?? 'this key'}” are refused from their next call. This cannot be undone.`}
         cancelLabel="Keep key"

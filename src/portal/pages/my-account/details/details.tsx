@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { viewOf } from '../../../../../machines/details.ts';
 import { isFormDirty } from '../../../../domain/form-rules/form-state.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { Buttons } from '../../../controls/buttons.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
-import { details, keptDetails, keptFields } from '../../../flows/details.ts';
+import { detailsOf, keptDetails } from '../../../flows/details.ts';
 import type { FormActor } from '../../../forms/form-actor.ts';
 import { useLeaveGuard } from '../../../hooks/use-leave-guard.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
 import { BrokenPage } from '../../../shell/broken-page.tsx';
 import { LeaveDialog } from '../../../shell/leave-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
-import { detailsDraftKey, forgetDraft, useKeptDraft } from '../../../storage/kept-draft.ts';
+import { detailsDraftKey, forgetDraft } from '../../../storage/kept-draft.ts';
 import { AccountPart } from '../account-part.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DetailsInfo } from './details-info.tsx';
@@ -30,7 +30,8 @@ export function Details() {
 
 function OwnDetails({ login }: { login: string }) {
   const [kept] = useState(() => keptDetails(login));
-  const actor = useFlow(details, { input: { kept } });
+  const machine = useMemo(() => detailsOf(login), [login]);
+  const actor = useFlow(machine, { input: { kept } });
   const form = useSelector(actor, (snapshot) => snapshot.children.form);
   const view = useSelector(actor, viewOf, shallowEqual);
   const isReadOnly = view.kind === 'readOnly';
@@ -100,7 +101,7 @@ function OwnDetails({ login }: { login: string }) {
             isReadOnly={isReadOnly}
             onDrop={() => actor.send({ type: 'amendment.dropped' })}
           />
-          {isAmending ? <Keeping form={form} login={login} onAttempt={ask} /> : null}
+          {isAmending ? <Leaving form={form} onAttempt={ask} /> : null}
         </>
       ) : null}
       <LeaveDialog
@@ -130,10 +131,9 @@ function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscar
   );
 }
 
-/** While details are amended, keeps them across a reload and asks before leaving. */
-function Keeping(props: { form: FormActor; login: string; onAttempt: (goOn: () => void) => void }) {
+/** While details are amended, asks before leaving. */
+function Leaving(props: { form: FormActor; onAttempt: (goOn: () => void) => void }) {
   const isDirty = useSelector(props.form, ({ context }) => isFormDirty(context));
-  useKeptDraft(props.form, detailsDraftKey(props.login), keptFields, 'changed');
   useLeaveGuard(isDirty, props.onAttempt);
   return null;
 }
