@@ -981,6 +981,7 @@ CREATE TABLE trades (
   flags text[] NOT NULL DEFAULT '{}',
   source_file integer,
   source_line integer,
+  has_other_reports boolean,
   CONSTRAINT trades_check CHECK (traded_at <= published_at),
   CONSTRAINT trades_kind_check CHECK (kind IN ('New', 'Cancelled', 'Amended'))
 ) PARTITION BY RANGE (published_at);
@@ -988,6 +989,7 @@ CREATE UNIQUE INDEX trades_identity ON ONLY trades (segment_mic, trade_day, tran
 CREATE INDEX trades_page ON ONLY trades (instrument_id, segment_mic, published_at DESC, id DESC);
 CREATE INDEX trades_published ON ONLY trades USING brin (published_at, id) WITH (pages_per_range='32', autosummarize='on');
 CREATE TRIGGER trades_late_reports AFTER INSERT ON trades FOR EACH ROW WHEN (new.published_at >= ((new.trade_day + 35)::timestamp AT TIME ZONE 'UTC')) EXECUTE FUNCTION note_late_report();
+CREATE TRIGGER trades_other_reports AFTER INSERT ON trades FOR EACH ROW WHEN (new.has_other_reports IS NOT FALSE) EXECUTE FUNCTION note_other_report();
 
 CREATE TABLE trading_calendars (
   mic text NOT NULL,
@@ -1253,6 +1255,20 @@ BEGIN
   INSERT INTO late_reports AS l VALUES (NEW.segment_mic, NEW.trade_day, NEW.published_at)
   ON CONFLICT (segment_mic, trade_day) DO UPDATE SET last_published_at = excluded.last_published_at
   WHERE l.last_published_at < excluded.last_published_at;
+  RETURN NULL;
+END
+$function$;
+
+CREATE FUNCTION note_other_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  UPDATE trades t SET has_other_reports = true
+  WHERE t.segment_mic = NEW.segment_mic AND t.trade_day = NEW.trade_day AND t.transaction_id = NEW.transaction_id
+    AND t.published_at >= NEW.trade_day::timestamp AT TIME ZONE 'UTC'
+    AND (t.kind <> NEW.kind OR t.published_at <> NEW.published_at) AND t.has_other_reports IS NOT TRUE;
   RETURN NULL;
 END
 $function$;

@@ -67,6 +67,12 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 const kinds = `ARRAY['New', 'Cancelled', 'Amended']`;
 const place = (row: string): string => `(${row}.published_at, array_position(${kinds}, ${row}.kind))`;
 
+/**
+ * Whether the trade `row` may have other reports, as SQL; hardly any has. They may lie after the cut-off, so this decides
+ * what is looked up, never what is shown.
+ */
+const mayHaveOthers = (row: string): string => `${row}.has_other_reports IS NOT FALSE`;
+
 // The reports of a row's transaction, through the index of their identity. A new report supersedes the one before it,
 // unless that is a cancellation: ingest takes it only if it completes that one. The cut-off applies here as for the
 // rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
@@ -92,17 +98,8 @@ const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
     FROM trades c
     WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
       AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, shown.reported_until)
-      AND c.published_at >= ${tradeDayOf('shown')}${within}
+      AND c.published_at >= ${tradeDayOf('shown')}${within} AND ${mayHaveOthers('shown')}
   ) t`;
-
-// Whether a row s has other reports. Hardly any has: each is checked through its index alone, and only those that have
-// some get the full query. The check is less exact than that query (another instrument may have the same
-// identification), but never narrower.
-const hasOthersSql = (within: string): string => `(SELECT true FROM trades o
-    WHERE o.segment_mic = $2 AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
-      AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= ${tradeDayOf('s')}
-      AND (o.kind <> s.kind OR o.published_at <> s.published_at)${within}
-    LIMIT 1)`;
 
 // Trades have no system; the comparison gives all views the same parameters.
 const trades = {
@@ -173,15 +170,12 @@ function shownSql(
   pageOf: string,
   { edge, isWithinReach }: { readonly edge?: string; readonly isWithinReach?: boolean },
 ): string {
-  const within = (row: string): string =>
-    isWithinReach
-      ? ` AND ${row}.published_at >= $10::timestamptz AND ${row}.published_at <= $11::timestamptz`
-      : '';
+  const within = isWithinReach
+    ? ' AND c.published_at >= $10::timestamptz AND c.published_at <= $11::timestamptz'
+    : '';
   const isTrade = feedViews[viewId].dataType === 'trade';
-  const told = `, reaching AS MATERIALIZED (SELECT * FROM ${withReportedUntil('shown')} s), told AS MATERIALIZED (
-      SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'))}) shown
-        ${transactionSql(within('c'))}
-    )`;
+  const told = `, reaching AS MATERIALIZED ${withReportedUntil(`(SELECT * FROM shown s WHERE ${mayHaveOthers('s')})`)},
+    told AS MATERIALIZED (SELECT shown.id, t.* FROM reaching shown ${transactionSql(within)})`;
   // Orders have no reports; mentioning the parameters gives all statements the same ones.
   const reachesBeyond = isTrade
     ? `(SELECT bool_or(${tradeDayOf('s')} < $10::timestamptz OR least($4::timestamptz, s.reported_until) > $11::timestamptz)
