@@ -83,6 +83,7 @@ export async function composeService(
     liveSessions: shared.liveSessions,
     keys: shared.keys,
     publishers: shared.publishers,
+    forgetRights: () => shared.memories.forget('daylight_rights'),
     keyUsage: shared.keyUsage,
     secret: shared.secret,
     previousSecrets: shared.secrets.slice(1),

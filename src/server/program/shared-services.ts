@@ -124,7 +124,13 @@ export function createSharedServices(
     secrets,
     ...clocks,
     files,
-    sessions: createSessions(sessionPool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
+    sessions: createSessions(
+      sessionPool,
+      clocks.securityClock,
+      clocks.businessClock,
+      config.noPaymentMode,
+      memories,
+    ),
     liveSessions: createLiveSessions({
       pool: sessionPool,
       most: config.mostLiveSessions,
@@ -140,6 +146,8 @@ export function createSharedServices(
       secret,
       clock: clocks.securityClock,
       businessClock: clocks.businessClock,
+      noPaymentMode: config.noPaymentMode,
+      memories,
       queueMail: post,
       keysLink,
     }),
