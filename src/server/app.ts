@@ -53,6 +53,8 @@ export type AppDependencies = {
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly keys: Pick<KeyAccess, 'find'>;
   readonly publishers: PublisherKeys;
+  /** Called when a call may have changed sessions or rights; if absent, nothing remembers them. */
+  readonly forgetRights?: () => void;
   readonly keyUsage: Pick<KeyUsage, 'countCall' | 'countRows'>;
   /** Signs cookies. */
   readonly secret: string;
@@ -176,6 +178,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     publishers,
     liveSessions,
     https,
+    ...(deps.forgetRights ? { forgetRights: deps.forgetRights } : {}),
     ...(deps.lookups ? { lookups: deps.lookups } : {}),
   });
   if (deps.callTurns) addAdmission(app, deps.callTurns);

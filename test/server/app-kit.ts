@@ -96,6 +96,11 @@ export type TestAppOptions = {
   readonly businessClock?: BusinessClock;
   readonly shared?: Partial<Pick<SharedServices, 'files' | 'queueMail'>>;
   readonly app?: Partial<AppDependencies>;
+  /**
+   * The longest time for which the service remembers what it has read; by default nothing, so that what a test changes
+   * by SQL holds at once.
+   */
+  readonly memoryMs?: number;
 } & Omit<Replacements, 'operations'>;
 
 /** The service as the program composes it, on a test database; a test may replace some handlers. */
@@ -109,10 +114,14 @@ export async function testApp(
   const config = { ...usual, ...options.config };
   const addresses = addressesAt(config, options.port ?? 80);
   const shared = {
-    ...createSharedServices(config, addresses, database, await openFileStore(config), {
-      businessClock,
-      securityClock: clock,
-    }),
+    ...createSharedServices(
+      config,
+      addresses,
+      database,
+      await openFileStore(config),
+      { businessClock, securityClock: clock },
+      options.memoryMs ?? 0,
+    ),
     ...options.shared,
   };
   const log: Record<string, unknown>[] = [];

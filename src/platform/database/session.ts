@@ -50,7 +50,9 @@ export class Session extends Connection {
 
   /** Calls `onNotification` for whatever arrives on a channel from now on. */
   async listen(channel: string, onNotification: () => void): Promise<void> {
-    this.#client.on('notification', onNotification);
+    this.#client.on('notification', (notification) => {
+      if (notification.channel === channel) onNotification();
+    });
     await this.query(`LISTEN ${channel}`);
   }
 

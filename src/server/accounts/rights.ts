@@ -51,7 +51,8 @@ const level = (realtime: boolean, delayed: boolean): RightsLevel | null =>
   realtime ? 'realtime' : delayed ? 'delayed' : null;
 
 /**
- * Reads an account's rights from the database; feed calls do so each time (decisions.md Session and routes).
+ * Reads an account's rights from the database. Calls for pages have theirs with the session, which may be remembered
+ * for a second (decisions.md Session and routes).
  *
  * @param at business time
  * @param noPaymentMode whether everything is delayed for everybody

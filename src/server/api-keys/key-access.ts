@@ -3,8 +3,10 @@ import { keyUsageKeptDays, mostKeyNetworks } from '../../domain/account/api-keys
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import { heldSql, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow, ApiKeysRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import type { Memories } from '../database/memories.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyStoppedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -23,9 +25,10 @@ export type KeyAccess = {
    * The holder of a key.
    *
    * @param network of the call
+   * @param withRights also reads rights
    * @throws Refusal 401 with a challenge (RFC 6750) that says why the key is not accepted
    */
-  readonly find: (text: string, network: string) => Promise<KeyHolder>;
+  readonly find: (text: string, network: string, withRights?: boolean) => Promise<KeyHolder>;
   /** Which of these sessions, given by their ids, belong to keys that are no longer valid, and why. */
   readonly ended: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, KeyEnd>>;
   /** Deletes networks of earlier days, and keys whose retention period is over. */
@@ -40,6 +43,10 @@ export type KeyAccessDependencies = {
   readonly clock: Clock;
   /** Decides whether the subscription has ended. */
   readonly businessClock: Clock;
+  /** In this mode every venue is delayed for everyone. */
+  readonly noPaymentMode: boolean;
+  /** Of keys that were found a moment ago. */
+  readonly memories: Pick<Memories, 'of'>;
   readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
   /** Address of the page of keys. */
   readonly keysLink: () => string;
@@ -72,7 +79,10 @@ type KeyState = Pick<ApiKeysRow, 'end_cause'> & { expired: boolean };
 
 type KeyRow = KeyState &
   Pick<ApiKeysRow, 'secret_hash' | 'account_id' | 'name'> &
-  Pick<AccountsRow, 'email' | 'subject' | 'country'> & { ends_on: SubscriptionsRow['ends_on'] | null };
+  Pick<AccountsRow, 'email' | 'subject' | 'country'> & {
+    ends_on: SubscriptionsRow['ends_on'] | null;
+    held: RightsRow['held'] | null;
+  };
 
 const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
   if (end_cause === 'revoked') return 'keyRevoked';
@@ -83,6 +93,7 @@ const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
 /** Authenticates programs by their keys. */
 export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
   const { pool, clock, businessClock } = deps;
+  const memory = deps.memories.of<KeyRow>('daylight_rights');
   // Networks already seen today, so that their calls need no further query.
   let seen = { day: '', networks: new Set<string>() };
 
@@ -120,18 +131,21 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
   }
 
   return {
-    find: async (text, network) => {
+    find: async (text, network, withRights = false) => {
       const read = readKeyText(text);
       if (read === null) throw refuse(unknownKey);
-      const { rows } = await pool.query<KeyRow>({
-        name: 'api-key-find',
-        text: `SELECT k.secret_hash, k.expires_at <= $2 AS expired, k.end_cause, k.account_id, k.name,
-            a.email, a.subject, u.ends_on, a.country
+      const at = businessClock.now();
+      const row = await memory.read([read.id, withRights, dayOf(at)].join(' '), async () => {
+        const { rows } = await pool.query<KeyRow>({
+          name: 'api-key-find',
+          text: `SELECT k.secret_hash, k.expires_at <= $2 AS expired, k.end_cause, k.account_id, k.name,
+            a.email, a.subject, u.ends_on, a.country, CASE WHEN $3 THEN ${heldSql('$4')} END AS held
           FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE k.id = $1`,
-        values: [read.id, clock.now()],
+          values: [read.id, clock.now(), withRights, dayOf(at)],
+        });
+        return rows[0] ?? null;
       });
-      const row = rows[0];
       // A key that was removed with its account gets the same answer as one that never existed.
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
       const end = endOf(row);
@@ -144,8 +158,8 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           accountId: row.account_id,
           email: row.email,
           subject: row.subject,
-          restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
-          rights: null,
+          restricted: isSuspended(dayOf(at), row.ends_on, row.country),
+          rights: row.held && rightsFrom({ ...row, held: row.held }, at, deps.noPaymentMode),
         },
       };
     },

@@ -55,7 +55,7 @@ const openDays = `FROM archived_days
   WHERE data_type = $1 AND day >= $2 AND day < $2::date + interval '1 month' AND dropped_at IS NULL AND sha256 IS NOT NULL`;
 
 /**
- * Compares the rows of a month with the archived ones, while others may add to it. Rows are never changed and ids rise,
+ * Compares the rows of a month with the archived ones, while others may add to it. Reports are never changed and ids rise,
  * so the same number of rows with the same highest id means the same rows.
  *
  * @throws Error if rows have arrived since they were archived

@@ -44,6 +44,7 @@ CREATE UNIQUE INDEX accounts_email ON accounts (lower(email));
 CREATE UNIQUE INDEX accounts_payer_ref ON accounts (payer_ref);
 CREATE UNIQUE INDEX accounts_registration ON accounts (COALESCE(registration_id, id));
 CREATE TRIGGER accounts_removal_logged BEFORE DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION log_removed_account();
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF email, subject, country ON accounts FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE api_key_networks (
   key_id text NOT NULL,
@@ -80,6 +81,7 @@ CREATE TABLE api_keys (
   CONSTRAINT api_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX api_keys_account ON api_keys (account_id);
+CREATE TRIGGER api_keys_told AFTER DELETE OR UPDATE OF account_id, secret_hash, expires_at, ended_at, end_cause ON api_keys FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE archived_changes (
   archived_day bigint NOT NULL,
@@ -266,6 +268,7 @@ CREATE TABLE entitlements (
   CONSTRAINT entitlements_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 CREATE TRIGGER entitlements_logged AFTER INSERT OR DELETE ON entitlements FOR EACH ROW EXECUTE FUNCTION log_slice_files();
+CREATE TRIGGER entitlements_told AFTER INSERT OR DELETE OR UPDATE ON entitlements FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE feed_arrivals (
   data_type text NOT NULL,
@@ -541,6 +544,7 @@ CREATE INDEX paid_flags_account ON paid_flags (account_id) WHERE ended_on IS NUL
 CREATE INDEX paid_flags_purchase ON paid_flags (purchase_id) WHERE ended_on IS NULL;
 CREATE INDEX paid_flags_venue ON paid_flags (venue_mic) WHERE ended_on IS NULL;
 CREATE TRIGGER paid_flags_logged AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH ROW EXECUTE FUNCTION log_paid_flag();
+CREATE TRIGGER paid_flags_told AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE payments (
   id uuid NOT NULL,
@@ -845,6 +849,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_account ON sessions (account_id);
 CREATE INDEX sessions_last_seen ON sessions (last_seen_at);
+CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE OF account_id, created_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE sign_ins (
   id_hash bytea NOT NULL,
@@ -897,6 +902,7 @@ CREATE TABLE subscription_venues (
 );
 COMMENT ON COLUMN subscription_venues.delayed_orders IS 'Subscribed to, at least delayed; in real time while a paid flag covers it.';
 CREATE TRIGGER subscription_venues_logged AFTER INSERT OR DELETE OR UPDATE ON subscription_venues FOR EACH ROW EXECUTE FUNCTION log_delayed_venue();
+CREATE TRIGGER subscription_venues_told AFTER INSERT OR DELETE OR UPDATE ON subscription_venues FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE subscriptions (
   account_id uuid NOT NULL,
@@ -912,6 +918,7 @@ CREATE TABLE subscriptions (
 );
 COMMENT ON COLUMN subscriptions.live IS 'A live term was paid for: what is added within the term costs the months that are left.';
 CREATE TRIGGER subscriptions_logged AFTER INSERT OR DELETE OR UPDATE ON subscriptions FOR EACH ROW EXECUTE FUNCTION log_subscription();
+CREATE TRIGGER subscriptions_told AFTER INSERT OR DELETE OR UPDATE OF starts_on, ends_on ON subscriptions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE sums_due (
   data_type text NOT NULL,
@@ -981,6 +988,7 @@ CREATE TABLE trades (
   flags text[] NOT NULL DEFAULT '{}',
   source_file integer,
   source_line integer,
+  has_other_reports boolean,
   CONSTRAINT trades_check CHECK (traded_at <= published_at),
   CONSTRAINT trades_kind_check CHECK (kind IN ('New', 'Cancelled', 'Amended'))
 ) PARTITION BY RANGE (published_at);
@@ -988,6 +996,7 @@ CREATE UNIQUE INDEX trades_identity ON ONLY trades (segment_mic, trade_day, tran
 CREATE INDEX trades_page ON ONLY trades (instrument_id, segment_mic, published_at DESC, id DESC);
 CREATE INDEX trades_published ON ONLY trades USING brin (published_at, id) WITH (pages_per_range='32', autosummarize='on');
 CREATE TRIGGER trades_late_reports AFTER INSERT ON trades FOR EACH ROW WHEN (new.published_at >= ((new.trade_day + 35)::timestamp AT TIME ZONE 'UTC')) EXECUTE FUNCTION note_late_report();
+CREATE TRIGGER trades_other_reports AFTER INSERT ON trades FOR EACH ROW WHEN (new.has_other_reports IS NOT FALSE) EXECUTE FUNCTION note_other_report();
 
 CREATE TABLE trading_calendars (
   mic text NOT NULL,
@@ -1257,6 +1266,20 @@ BEGIN
 END
 $function$;
 
+CREATE FUNCTION note_other_report()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+BEGIN
+  UPDATE trades t SET has_other_reports = true
+  WHERE t.segment_mic = NEW.segment_mic AND t.trade_day = NEW.trade_day AND t.transaction_id = NEW.transaction_id
+    AND t.published_at >= NEW.trade_day::timestamp AT TIME ZONE 'UTC'
+    AND (t.kind <> NEW.kind OR t.published_at <> NEW.published_at) AND t.has_other_reports IS NOT TRUE;
+  RETURN NULL;
+END
+$function$;
+
 CREATE FUNCTION refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1281,3 +1304,13 @@ AS $function$
         AND (p.ends_on IS NULL OR p.ends_on >= least($2, s.ends_on))
       GROUP BY p.venue_mic) f USING (venue_mic)
   $function$;
+
+CREATE FUNCTION tell_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('daylight_rights', '');
+  RETURN NULL;
+END
+$function$;

@@ -13,7 +13,7 @@ import {
   inOrder,
   pageSql,
 } from './instrument-search.ts';
-import { arrivedSql, type SourceState } from './source-state.ts';
+import { arrivedSql, nextSql, type SourceState } from './source-state.ts';
 
 /** The level of the selection whose list is requested; deeper levels have more parts. */
 export type ClassPath = {
@@ -145,6 +145,8 @@ export type SourceNow = FoundInstrument['sources'][number] &
   Omit<SourceState, 'newest'> & {
     /** When its newest row was published, whether or not the reader may see it. */
     readonly last: string;
+    /** The cut-off from which on the reader sees another row of it, or another source; null if none is stored. */
+    readonly until: string | null;
   };
 
 const instrumentSql = (more = ''): string => `
@@ -166,7 +168,9 @@ const source = { instrument: 'i.id', segment: 's.segment_mic', system: 's.system
 const instrumentNowSql = (dataType: DataType): string =>
   instrumentSql(
     `, ${timeSql('s.first_published_at')} AS first, ${timeSql('s.last_published_at')} AS last,
-    ${arrivedSql(dataType, source)} AS arrived`,
+    ${arrivedSql(dataType, source)} AS arrived,
+    ${timeSql(`least(${nextSql(dataType, source)}, (SELECT min(n.first_published_at) FROM catalogue_sources n
+      WHERE n.data_type = $1 AND n.instrument_id = i.id AND n.first_published_at > $6))`)} AS until`,
   );
 
 type Found<Source> = Omit<FoundInstrument, 'sources'> & { readonly sources: readonly Source[] };

@@ -14,8 +14,8 @@ import {
   assertFilterable,
   type FeedQuestion,
   type FeedSource,
-  feedSourceNow,
   notFound,
+  type ReadSource,
   systemOf,
 } from './feed-source.ts';
 import { filterScope, filterValues } from './filter-sql.ts';
@@ -180,7 +180,7 @@ function lengthOf(list: string): number {
 
 /**
  * Pages of views, made once for all readers who see the same. Rights are checked before that, and the position of the
- * rows is read anew for each answer.
+ * rows is found for each answer.
  *
  * @param mostCharacters size limit of all cached pages; 0: no cache
  */
@@ -189,6 +189,7 @@ export function createFeedPages(
   seal: CursorSeal,
   positions: Seal,
   figures: Pick<Figures, 'pagesKept' | 'pagesMade'>,
+  readSource: ReadSource,
   mostCharacters = mostCached,
 ): FeedPages {
   const cache = createPageCache(mostCharacters);
@@ -228,8 +229,8 @@ export function createFeedPages(
   return {
     page: (question, cutOff, has) =>
       reads.read(async (pool) => {
-        const { state, ...source } = await feedSourceNow(pool, question, cutOff);
-        const { found, segment, view } = source;
+        const { state, found, segment, view } = await readSource(pool, question, cutOff);
+        const source = { found, segment, view };
         const { filter, cursor } = question;
         if (filter) assertFilterable(view, filter);
         const scope = [

@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
+import type { Memories } from '../database/memories.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import { JsonText, type Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +19,7 @@ import { type CutOff, cutOffOf, nothingYet } from './cut-off.ts';
 import { createFeedPages } from './feed-data.ts';
 import { createPositionSeal } from './feed-position.ts';
 import { feedRow } from './feed-row.ts';
-import { pathOf, questionOf } from './feed-source.ts';
+import { pathOf, questionOf, rememberedSource } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
 
@@ -31,6 +32,7 @@ export type FeedDeps = {
   readonly noPaymentMode: boolean;
   /** Secret that cursors are signed with. */
   readonly secret: string | Secrets;
+  readonly memories: Pick<Memories, 'of'>;
   readonly liveReads: Pick<LiveReads, 'count'>;
   readonly figures: Figures;
 };
@@ -50,7 +52,13 @@ type AskedVenue = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv'>;
 export function feedOperations(deps: FeedDeps) {
   const { pool, clock, liveReads } = deps;
   const seal = createCursorSeal(deps.secret);
-  const pages = createFeedPages(deps.reads, seal, createPositionSeal(deps.secret), deps.figures);
+  const pages = createFeedPages(
+    deps.reads,
+    seal,
+    createPositionSeal(deps.secret),
+    deps.figures,
+    rememberedSource(pool, deps.memories.of('daylight_arrivals')),
+  );
 
   const rights = async ({ session }: Asked): Promise<Rights> =>
     session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));

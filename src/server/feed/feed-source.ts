@@ -2,6 +2,7 @@ import type { QueryOf } from '../../contract/operation-types.ts';
 import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { filterNames, type RowFilter } from '../../domain/feed/row-filter.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Memory } from '../database/memories.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument, findInstrumentNow } from './catalogue.ts';
 import type { CutOff } from './cut-off.ts';
@@ -152,15 +153,19 @@ async function newestOf(
   throw notFound();
 }
 
-/**
- * The same with its position.
- * @throws Refusal as `feedSource`
- */
-export async function feedSourceNow(
-  pool: Database,
-  question: FeedQuestion,
-  cutOff: CutOff,
-): Promise<FeedSource & { readonly state: SourceState }> {
+/** A source and its state for a reader, as found at a cut-off. */
+export type SourceAt = FeedSource & {
+  readonly state: SourceState;
+  readonly at: string;
+  /** The later cut-off from which on they are others, even if nothing arrives; null if none is known. */
+  readonly until: string | null;
+};
+
+/** @throws Refusal as `feedSource` */
+export type ReadSource = (pool: Database, question: FeedQuestion, cutOff: CutOff) => Promise<SourceAt>;
+
+/** The same with its state. */
+export const feedSourceNow: ReadSource = async (pool, question, cutOff) => {
   const found = await findInstrumentNow(pool, question, question.instrument, cutOff);
   if (found === null) await assertNotArchived(pool, question, cutOff);
   const source = sourceIn(found, question);
@@ -169,7 +174,26 @@ export async function feedSourceNow(
     ({ segmentMic, system }) => segmentMic === segment && system === systemOf(view),
   );
   if (!own) throw notFound();
-  const { first, last, arrived } = own;
+  const { first, last, arrived, until } = own;
   const newest = last <= cutOff.at ? last : await newestOf(pool, source, cutOff);
-  return { ...source, state: { first, newest, arrived } };
+  return { ...source, state: { first, newest, arrived }, at: cutOff.at, until };
+};
+
+/**
+ * The same, from memory while nothing has arrived and the cut-off has reached no other row. What a replica tells may be
+ * from before an arrival of which the primary has given notice, so it is not remembered.
+ */
+export function rememberedSource(primary: Database, memory: Memory<SourceAt>): ReadSource {
+  return async (pool, question, cutOff) => {
+    if (pool !== primary) return await feedSourceNow(pool, question, cutOff);
+    const { dataType, venueMic, assetClass, subAssetClass, instrument, segmentMic, orderType } = question;
+    const asked = [dataType, venueMic, assetClass, subAssetClass, instrument, segmentMic, orderType];
+    const found = await memory.read(
+      JSON.stringify([...asked, cutOff.isDelayed]),
+      () => feedSourceNow(pool, question, cutOff),
+      ({ at, until }) => at <= cutOff.at && (until === null || cutOff.at < until),
+    );
+    if (found === null) throw notFound();
+    return found;
+  };
 }

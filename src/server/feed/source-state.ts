@@ -39,6 +39,13 @@ export function newestSql(
     ORDER BY r.published_at DESC, r.id DESC LIMIT 1)`;
 }
 
+/** When the oldest row after the cut-off was published. */
+export function nextSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {
+  return `(SELECT r.published_at FROM ${dataType}s r
+    WHERE r.instrument_id = ${instrument} AND r.segment_mic = ${segment}${dataType === 'order' ? ` AND r.system = ${system}` : ''}
+      AND r.published_at > ${cutOff}::timestamptz ORDER BY r.published_at, r.id LIMIT 1)`;
+}
+
 // Earlier arrivals are no longer known, and can only concern rows as old as that.
 /** `SourceState.arrived` of a source. */
 export function arrivedSql(dataType: DataType, { instrument, segment, system, cutOff }: SourceSql): string {

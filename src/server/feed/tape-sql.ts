@@ -24,8 +24,7 @@ const isOfClass = `($2::text IS NULL AND $3::text IS NULL OR EXISTS (
 const isInCurrency =
   '($19::text[] IS NULL OR ARRAY[r.currency, r.price_major_currency, r.notional_currency] && $19::text[])';
 
-const within = (row: string): string =>
-  ` AND ${row}.published_at >= $9::timestamptz AND ${row}.published_at <= $10::timestamptz`;
+const within = ' AND c.published_at >= $9::timestamptz AND c.published_at <= $10::timestamptz';
 
 // The names are given inside, so that none is that of a trade's column.
 const whose = `CROSS JOIN LATERAL (

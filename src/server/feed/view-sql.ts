@@ -82,6 +82,12 @@ const ofColumns: RowsOf = {
   segment: (row) => `${row}.segment_mic`,
 };
 
+/**
+ * Whether the trade `row` may have other reports, as SQL; hardly any has. They may lie after the cut-off, so this decides
+ * what is looked up, never what is shown.
+ */
+const mayHaveOthers = (row: string): string => `${row}.has_other_reports IS NOT FALSE`;
+
 // The reports of a row's transaction, through the index of their identity. A new report supersedes the one before it,
 // unless that is a cancellation: ingest takes it only if it completes that one. The cut-off applies here as for the
 // rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
@@ -108,17 +114,8 @@ const transactionSql = (within = '', { instrument, segment } = ofParameters): st
     WHERE c.segment_mic = ${segment('shown')} AND c.trade_day = shown.trade_day
       AND c.transaction_id = shown.transaction_id AND c.instrument_id + 0 = ${instrument('shown')}
       AND c.published_at <= least($4::timestamptz, shown.reported_until)
-      AND c.published_at >= ${tradeDayOf('shown')}${within}
+      AND c.published_at >= ${tradeDayOf('shown')}${within} AND ${mayHaveOthers('shown')}
   ) t`;
-
-// Whether a row s has other reports. Hardly any has: each is checked through its index alone, and only those that have
-// some get the full query. The check is less exact than that query (another instrument may have the same
-// identification), but never narrower.
-const hasOthersSql = (within: string, { segment }: RowsOf): string => `(SELECT true FROM trades o
-    WHERE o.segment_mic = ${segment('s')} AND o.trade_day = s.trade_day AND o.transaction_id = s.transaction_id
-      AND o.published_at <= least($4::timestamptz, s.reported_until) AND o.published_at >= ${tradeDayOf('s')}
-      AND (o.kind <> s.kind OR o.published_at <> s.published_at)${within}
-    LIMIT 1)`;
 
 // Trades have no system; the comparison gives all views the same parameters.
 const trades = {
@@ -184,18 +181,16 @@ function filteredSql(viewId: KnownViewId): string {
   );
 }
 
-/** Conditions on the reports of the rows that are looked for, by the alias of their table. */
-type Within = (row: string) => string;
-
-/** The common tables `reaching` and `told`: the other reports of the trades `shown`. */
-const toldSql = (within: Within, rowsOf = ofParameters): string =>
-  `reaching AS MATERIALIZED (SELECT * FROM ${withReportedUntil('shown', rowsOf.segment('s'))} s), told AS MATERIALIZED (
-      SELECT shown.id, t.* FROM (SELECT * FROM reaching s WHERE ${hasOthersSql(within('o'), rowsOf)}) shown
-        ${transactionSql(within('c'), rowsOf)}
-    )`;
+/**
+ * The common tables `reaching` and `told`: the other reports of the trades `shown`.
+ * @param within a condition on such a report `c`, as SQL after AND
+ */
+const toldSql = (within: string, rowsOf = ofParameters): string =>
+  `reaching AS MATERIALIZED ${withReportedUntil(`(SELECT * FROM shown s WHERE ${mayHaveOthers('s')})`, rowsOf.segment('s'))},
+    told AS MATERIALIZED (SELECT shown.id, t.* FROM reaching shown ${transactionSql(within, rowsOf)})`;
 
 /** The same of trades of several instruments and segments. */
-export const toldOfEachSql = (within: Within): string => toldSql(within, ofColumns);
+export const toldOfEachSql = (within: string): string => toldSql(within, ofColumns);
 
 /** Whether one of these has reports outside their reach, from `from` until `until`, as SQL. */
 export const reachesBeyondSql = (from: string, until: string): string =>
@@ -207,10 +202,9 @@ function shownSql(
   pageOf: string,
   { edge, isWithinReach }: { readonly edge?: string; readonly isWithinReach?: boolean },
 ): string {
-  const within = (row: string): string =>
-    isWithinReach
-      ? ` AND ${row}.published_at >= $10::timestamptz AND ${row}.published_at <= $11::timestamptz`
-      : '';
+  const within = isWithinReach
+    ? ' AND c.published_at >= $10::timestamptz AND c.published_at <= $11::timestamptz'
+    : '';
   const isTrade = feedViews[viewId].dataType === 'trade';
   // Orders have no reports; mentioning the parameters gives all statements the same ones.
   const reachesBeyond = isTrade ? reachesBeyondSql('$10', '$11') : '$10::timestamptz > $11::timestamptz';

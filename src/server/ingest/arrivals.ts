@@ -1,8 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-
-/** Channel of PostgreSQL's notifications that rows have arrived; their payload is the data type. */
-export const arrivalsChannel = 'daylight_arrivals';
+import type { NoticeChannel } from '../database/notices.ts';
 
 /** Holds off the next arrivals of a kind of row until the transaction ends: what is summed is what has arrived. */
 export async function lockHead(client: Transaction, dataType: DataType): Promise<void> {
@@ -24,7 +22,7 @@ export async function notifyArrivals(client: Transaction, dataType: DataType): P
      SELECT $1, head.last_id, s.instrument_id, s.segment_mic, s.system, s.first_at FROM seen s, head`,
     [dataType],
   );
-  await client.query('SELECT pg_notify($1, $2)', [arrivalsChannel, dataType]);
+  await client.query('SELECT pg_notify($1, $2)', ['daylight_arrivals' satisfies NoticeChannel, dataType]);
 }
 
 /** How long arrivals are kept, in milliseconds; a reader away for longer loads the view again. */

@@ -9,7 +9,7 @@ import { type DayTally, daysOfRows } from './day-tally.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import type { FileContents } from './file-contents.ts';
 import { ensureMonths } from './partitions.ts';
-import { checkSecondReports } from './second-reports.ts';
+import { checkSecondReports, isDoubledSql } from './second-reports.ts';
 import { checkStaged, giveLevels, leveledLines, list, type Span, same, within } from './staged-checks.ts';
 import type { Staging } from './staging.ts';
 
@@ -134,8 +134,10 @@ const uniqueViolation = '23505';
 function insertSql({ target, columns, dataType }: Staging, lines: string): string {
   // Ids rise with time; within a snapshot the best level gets the highest, so that "newest first" shows it on top.
   const order = dataType === 'order' ? 'published_at, level DESC, line_no' : 'published_at, line_no';
-  return `INSERT INTO ${target} (${list(columns)}, source_file, source_line)
-    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no FROM (SELECT * FROM ${lines} ORDER BY ${order}) AS s`;
+  // A trigger notes of the reports that are stored already that they have others now.
+  const [noted, note] = dataType === 'trade' ? [', has_other_reports', `, ${isDoubledSql('s')}`] : ['', ''];
+  return `INSERT INTO ${target} (${list(columns)}, source_file, source_line${noted})
+    SELECT ${list(columns)}, (SELECT nextval('feed_files_id')), line_no${note} FROM (SELECT * FROM ${lines} ORDER BY ${order}) AS s`;
 }
 
 /** Records the file that the rows just added came from. */

@@ -48,10 +48,10 @@ const agrees = repeated
 // Only rows on trading days of which something is stored are looked up, each by the index of its identity and in the
 // months its reports can be in: a join would read whole months, and every line of a day that is new.
 /**
- * Finds new reports of a transaction that another report precedes, or follows, which is no cancellation and which they
- * do not complete. To be run before the lines are stored; pairs that are stored already are left as they are.
+ * Makes a table `doubled` of the staged transactions with several reports, staged or stored. To be run before the lines
+ * are stored.
  */
-export const secondReportsSql = `WITH days AS MATERIALIZED (
+export const doubledSql = `CREATE TEMP TABLE doubled ON COMMIT DROP AS WITH days AS MATERIALIZED (
     SELECT d.*, ${reportedUntil('d', 'd.segment_mic')} AS reported_until
     FROM (SELECT DISTINCT segment_mic, trade_day FROM staging) d
   ), held AS MATERIALIZED (
@@ -65,7 +65,14 @@ export const secondReportsSql = `WITH days AS MATERIALIZED (
     WHERE (SELECT true FROM trades t WHERE ${sameTransaction('t', 's')}
       AND t.published_at >= ${tradeDayOf('s')} AND t.published_at <= s.reported_until
       AND (t.published_at <> s.published_at OR t.kind <> s.kind) LIMIT 1)
-  ), reports AS MATERIALIZED (
+  )
+  SELECT d.*, h.reported_until FROM doubled d LEFT JOIN held h USING (segment_mic, trade_day)`;
+
+/**
+ * Finds new reports of a transaction in `doubled` that another report precedes, or follows, which is no cancellation and
+ * which they do not complete; pairs that are stored already are left as they are.
+ */
+export const secondReportsSql = `WITH reports AS MATERIALIZED (
     SELECT s.line_no, ${columns
       .split(', ')
       .map((column) => `s.${column}`)
@@ -75,8 +82,7 @@ export const secondReportsSql = `WITH days AS MATERIALIZED (
       .split(', ')
       .map((column) => `t.${column}`)
       .join(', ')}
-    FROM (SELECT d.*, h.reported_until FROM doubled d JOIN held h USING (segment_mic, trade_day) OFFSET 0) d
-    CROSS JOIN LATERAL (
+    FROM doubled d CROSS JOIN LATERAL (
       SELECT * FROM trades t WHERE ${sameTransaction('t', 'd')}
         AND t.published_at >= ${tradeDayOf('d')} AND t.published_at <= d.reported_until OFFSET 0
     ) t
@@ -110,8 +116,15 @@ function reasonOf({ other, is_later, completes }: Second): string {
     : `was reported again at ${at}, and that is no full report after a deferred one`;
 }
 
-/** Looks for new reports of a transaction that has one. */
+/** Looks for new reports of a transaction that has one, and makes the table `doubled` of the staged lines anew. */
 export async function checkSecondReports(client: Transaction, faults: FaultList): Promise<void> {
+  await client.query('DROP TABLE IF EXISTS doubled');
+  const doubled = await client.query(doubledSql);
+  if (doubled.rowCount === 0) return;
   const { rows } = await client.query<Second>(secondReportsSql);
   for (const row of rows) faults.add(Number(row.line), [{ field: 'transactionID', reason: reasonOf(row) }]);
 }
+
+/** Whether the transaction of the staged row is in `doubled`, as SQL. */
+export const isDoubledSql = (row: string): string =>
+  `EXISTS (SELECT FROM doubled d WHERE ${sameTransaction('d', row)})`;

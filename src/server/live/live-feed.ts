@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Notices } from '../database/notices.ts';
 import type { CutOff } from '../feed/cut-off.ts';
 import type { FeedPosition } from '../feed/feed-position.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Figures } from '../watch/figures.ts';
-import { type ArrivalListener, listenForArrivals } from './arrival-listener.ts';
 import { positionNow } from './arrivals.ts';
 import { createDelivery, type DeliveryDeps, endStream, type LiveStreams, rowsEvent } from './deliver-rows.ts';
 import { EventStream, eventText } from './event-stream.ts';
@@ -12,7 +12,7 @@ import { type Followed, type NewRows, readNewRows } from './new-rows.ts';
 import { createStreamPlaces } from './stream-places.ts';
 
 export type LiveFeedDeps = DeliveryDeps & {
-  readonly databaseUrl: string;
+  readonly notices: Notices;
   readonly streamsPerAccount: number;
   readonly figures: Pick<Figures, 'streamsOpen' | 'streamRows' | 'streamsDropped'>;
   readonly log: () => Pick<FastifyBaseLogger, 'warn'>;
@@ -133,7 +133,6 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   const { groups } = streams;
   const { isDue, tellNext, look } = createDelivery(deps, streams);
   const places = createStreamPlaces(streamsPerAccount);
-  let listener: ArrivalListener | null = null;
   let timers: readonly NodeJS.Timeout[] = [];
   let stopped = false;
   let running: Promise<void> | null = null;
@@ -168,19 +167,12 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
   };
 
   const begin = async (): Promise<void> => {
-    if (listener === null) {
-      listener = listenForArrivals(deps.databaseUrl, wake, (error) =>
-        deps
-          .log()
-          .warn(
-            { err: error },
-            'arrivals are not announced by the database; the service polls for them instead',
-          ),
-      );
+    if (timers.length === 0) {
+      deps.notices.on('daylight_arrivals', wake);
       timers = [setInterval(tick, tickMs), setInterval(beat, heartbeatMs)];
       for (const timer of timers) timer.unref();
     }
-    await listener.ready;
+    await deps.notices.begin();
   };
 
   /** Records whose rows these are, before they are sent. */
@@ -245,7 +237,6 @@ export function createLiveFeed(deps: LiveFeedDeps): LiveFeed {
       for (const timer of timers) clearInterval(timer);
       for (const { readers } of groups.values()) for (const reader of readers) endStream(reader, 'stopping');
       groups.clear();
-      await listener?.stop();
       await running;
     },
   };

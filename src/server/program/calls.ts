@@ -95,6 +95,7 @@ export function composeCalls(
     clock: businessClock,
     noPaymentMode,
     secret: shared.secrets,
+    memories: shared.memories,
     liveReads: shared.liveReads,
     figures: shared.figures,
   };

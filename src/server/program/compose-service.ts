@@ -10,6 +10,7 @@ import type { RecordDependencies } from '../payments/recording.ts';
 import { type Calls, composeCalls } from './calls.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { openPayments, type PaymentServices, type ReplacedPayments } from './payments.ts';
+import { servesPages } from './role-gate.ts';
 import type { SharedServices } from './shared-services.ts';
 import type { Undo } from './undo.ts';
 
@@ -66,7 +67,7 @@ export async function composeService(
     keys: shared.keys,
     clock: shared.businessClock,
     noPaymentMode: config.noPaymentMode,
-    databaseUrl: shared.directUrl,
+    notices: shared.notices,
     streamsPerAccount: config.streamsPerAccount,
     liveReads: shared.liveReads,
     figures: shared.figures,
@@ -82,6 +83,7 @@ export async function composeService(
     liveSessions: shared.liveSessions,
     keys: shared.keys,
     publishers: shared.publishers,
+    forgetRights: () => shared.memories.forget('daylight_rights'),
     keyUsage: shared.keyUsage,
     secret: shared.secret,
     previousSecrets: shared.secrets.slice(1),
@@ -100,8 +102,15 @@ export async function composeService(
     logLevel: config.logLevel,
     ...own,
   });
+  shared.notices.onFault((error) =>
+    app.log.warn({ err: error }, 'the database is not heard; what it announces is looked for instead'),
+  );
+  if (servesPages(config.role)) app.addHook('onListen', shared.notices.begin);
   // Before connections are closed: a stream would keep its own open forever.
-  app.addHook('preClose', liveFeed.stop);
+  app.addHook('preClose', async () => {
+    await liveFeed.stop();
+    await shared.notices.stop();
+  });
   // After the last answer, which may still be counted.
   app.addHook('onClose', async () => {
     for (const { store, fault } of usageStores(shared))

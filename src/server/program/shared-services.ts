@@ -6,6 +6,8 @@ import { createKeyAccess, type KeyAccess } from '../api-keys/key-access.ts';
 import { createKeyUsage, type KeyUsage } from '../api-keys/key-usage.ts';
 import { type BusinessClock, type Clock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import { createMemories, longestMemoryMs, type Memories } from '../database/memories.ts';
+import { createNotices, type Notices } from '../database/notices.ts';
 import { primaryReads, type ReplicaReads, type WatchedReplica } from '../database/replica-reads.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
@@ -36,6 +38,8 @@ export type SharedServices = {
   /** How long to wait for connections during startup; if absent, as long as while serving. */
   readonly patience?: Patience;
   readonly reads: ReplicaReads;
+  readonly notices: Notices;
+  readonly memories: Memories;
   /** Used for everything new. */
   readonly secret: string;
   /** All are accepted; the one in use first. */
@@ -89,11 +93,14 @@ export function createSharedServices(
   },
   files: FileStore,
   clocks = programClocks(),
+  memoryMs = longestMemoryMs,
 ): SharedServices {
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
   const mailSeal = createSeal(secrets, 'server letters');
   const post = (client: Transaction, mail: Mail) => queueMail(client, mail, mailSeal);
+  const notices = createNotices(directUrl);
+  const memories = createMemories(notices, memoryMs);
   const keysLink = () => new URL(pagePaths.apiKeys, addresses.publicUrl).href;
   return {
     config,
@@ -111,11 +118,19 @@ export function createSharedServices(
     ]),
     ...(patience ? { patience } : {}),
     reads: replica ?? primaryReads(pool),
+    notices,
+    memories,
     secret,
     secrets,
     ...clocks,
     files,
-    sessions: createSessions(sessionPool, clocks.securityClock, clocks.businessClock, config.noPaymentMode),
+    sessions: createSessions(
+      sessionPool,
+      clocks.securityClock,
+      clocks.businessClock,
+      config.noPaymentMode,
+      memories,
+    ),
     liveSessions: createLiveSessions({
       pool: sessionPool,
       most: config.mostLiveSessions,
@@ -131,6 +146,8 @@ export function createSharedServices(
       secret,
       clock: clocks.securityClock,
       businessClock: clocks.businessClock,
+      noPaymentMode: config.noPaymentMode,
+      memories,
       queueMail: post,
       keysLink,
     }),

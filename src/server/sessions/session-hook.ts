@@ -31,6 +31,8 @@ export type SessionHookOptions = {
   readonly publishers: PublisherKeys;
   readonly liveSessions: Pick<LiveSessions, 'displacedText'>;
   readonly https: boolean;
+  /** Called when a call may have changed sessions or rights, before it is answered; if absent, nothing remembers them. */
+  readonly forgetRights?: () => void;
   /**
    * The turns in which networks have their sessions and keys looked up, so that a flood from one delays no other's, and
    * one with one of them not those of its neighbours; if absent, all at once.
@@ -44,6 +46,10 @@ const unasked: ReadonlySet<OperationId> = new Set(['countAlerts', 'getSegmentSil
 // The most frequent call reads its rights together with the session, which saves a query.
 const isForPages = /^\/api\/feed\/data\?/;
 
+/** Whether a call may change sessions or rights: signing in and out are the only ones by GET. */
+const mayChange = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  (method !== 'GET' && method !== 'HEAD') || url.startsWith('/auth/');
+
 // Other schemes are not ours: a proxy in front may ask for a password of its own.
 const bearer = /^bearer +(.*)$/i;
 
@@ -53,7 +59,7 @@ const bearer = /^bearer +(.*)$/i;
  */
 export function addSessionHook(
   app: FastifyInstance,
-  { sessions, keys, publishers, liveSessions, https, lookups }: SessionHookOptions,
+  { sessions, keys, publishers, liveSessions, https, forgetRights, lookups }: SessionHookOptions,
 ): void {
   const { sessionName } = cookieStyle(https);
   app.decorateRequest('session', null);
@@ -67,7 +73,7 @@ export function addSessionHook(
       return;
     }
     if (key !== undefined) {
-      const holder = await keys.find(key.trim(), networkOf(request.ip));
+      const holder = await keys.find(key.trim(), networkOf(request.ip), isForPages.test(request.url));
       request.session = holder.session;
       request.keyId = holder.keyId;
       return;
@@ -82,6 +88,10 @@ export function addSessionHook(
     // The cookie stays until the next sign-in, so that every tab gets the message, also after a reload.
     request.sessionEnded = request.displacedText === null;
   };
+  if (forgetRights)
+    app.addHook('onSend', async (request) => {
+      if (mayChange(request)) forgetRights();
+    });
   app.addHook('onRequest', async (request) => {
     // Open files and the provider's own pages need no session, so they cost no query.
     if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;

@@ -4,6 +4,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
+import type { Memories } from '../database/memories.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
 export const idleMinutes = 30;
@@ -91,13 +92,16 @@ type SessionRow = {
  * @param clock the security clock: sessions expire in real time
  * @param businessClock decides whether the subscription has ended
  * @param noPaymentMode whether everything is delayed for everybody
+ * @param memories of sessions that were found a moment ago; null: each is looked up
  */
 export function createSessions(
   pool: Database,
   clock: Clock,
   businessClock: Clock,
   noPaymentMode = false,
+  memories: Pick<Memories, 'of'> | null = null,
 ): Sessions {
+  const memory = memories?.of<SessionRow>('daylight_rights');
   const limits = (): { now: Date; idleSince: Date; startedSince: Date } => {
     const now = clock.now();
     return {
@@ -120,31 +124,39 @@ export function createSessions(
       if (!/^[\w-]{43}$/.test(identifier)) return null;
       const hash = hashOf(identifier);
       const at = businessClock.now();
-      const { now, idleSince, startedSince } = limits();
-      const { rows } = await pool.query<SessionRow>({
-        name: 'session-find',
-        text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
+      const id = hash.toString('hex');
+      const load = async (): Promise<SessionRow | null> => {
+        const { now, idleSince, startedSince } = limits();
+        const { rows } = await pool.query<SessionRow>({
+          name: 'session-find',
+          text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
             s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
-        values: [
-          hash,
-          idleSince,
-          startedSince,
-          new Date(now.getTime() - touchEveryMs),
-          withRights,
-          dayOf(at),
-        ],
-      });
-      const row = rows[0];
+          values: [
+            hash,
+            idleSince,
+            startedSince,
+            new Date(now.getTime() - touchEveryMs),
+            withRights,
+            dayOf(at),
+          ],
+        });
+        const [row] = rows;
+        if (!row || !(row.stale && isActivity)) return row ?? null;
+        // Written only from time to time: a write for every request would cost more than reading the row.
+        await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
+        return { ...row, stale: false };
+      };
+      const row = await (memory?.read(
+        [id, withRights, dayOf(at)].join(' '),
+        load,
+        ({ stale }) => !(stale && isActivity),
+      ) ?? load());
       if (!row) return null;
       const { held } = row;
-      // Written only from time to time: every request reads the row, and a write each time would cost more than the
-      // read.
-      if (row.stale && isActivity)
-        await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
       return {
-        id: hash.toString('hex'),
+        id,
         accountId: row.account_id,
         email: row.email,
         subject: row.subject,

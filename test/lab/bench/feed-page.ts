@@ -6,7 +6,7 @@
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
@@ -21,6 +21,7 @@ import { connections, withBenchDatabase } from './bench-database.ts';
 import { startDirectus } from './directus.ts';
 import { bytesOfTrades, fillTrades } from './fill-trades.ts';
 import type { Asked, Loaded } from './page-load.ts';
+import { computed } from './processor-time.ts';
 
 const sizes = (process.argv[2] ?? '100000,1000000').split(',').map(Number);
 const seconds = Number(process.argv[3] ?? 3);
@@ -88,20 +89,6 @@ async function inDatabase(ask: () => Promise<unknown>): Promise<Loaded> {
   took.sort((a, b) => a - b);
   const at = (part: number): number => took[Math.floor(part * (took.length - 1))] ?? 0;
   return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), faults: 0, computed: 0 };
-}
-
-/** Processor time of each database connection so far in milliseconds, by process id. */
-async function computed(pool: Database): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await pool.query<{ pid: number }>(
-    "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'",
-  );
-  return new Map(
-    rows.map(({ pid }) => {
-      const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-      const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-      return [pid, (user + system) * 10];
-    }),
-  );
 }
 
 async function withCosts(pool: Database, run: () => Promise<Loaded>): Promise<Run> {

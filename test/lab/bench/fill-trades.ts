@@ -45,9 +45,9 @@ export async function fillTrades(
     for (let first = parts.shift(); first !== undefined; first = parts.shift()) {
       await pool.query(
         `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
-           price_notation, volume, notional_amount, notional_currency, flags)
+           price_notation, volume, notional_amount, notional_currency, flags, has_other_reports)
          SELECT CASE WHEN n % $5::integer = 0 THEN 1 ELSE 2 + n % $4::integer END, 'LNFI', 'F' || n, (at - interval '1 minute')::date,
-           'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}'
+           'New', at, at - interval '1 minute', 98.125, 'PERC', 1000000, 1000000.00, 'EUR', '{ILQD,SIZE}', false
          FROM (SELECT n, $3::timestamptz - (n * $6::integer + 6000) * interval '1 millisecond' AS at
                FROM generate_series($2::integer - 1, $1::integer, -1) n) s`,
         [first, Math.min(first + atOnce, to), now, instruments, firstEvery, stepMs],

@@ -1,4 +1,5 @@
-// The HTTP client of feed-page.ts, in a process of its own: it receives requests to make, and answers with the results.
+// The HTTP client of feed-page.ts and page-ratio.ts, in a process of its own: it receives requests to make, and answers
+// with the results.
 import autocannon from 'autocannon';
 
 /** Requests to make. */

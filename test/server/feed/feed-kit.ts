@@ -231,7 +231,7 @@ export async function feedKit(
   database: Pick<TestDatabase, 'url' | 'pool'>,
   noPaymentMode = false,
   checkAnswers = true,
-  more: Pick<TestAppOptions, 'config' | 'live' | 'shared'> = {},
+  more: Pick<TestAppOptions, 'config' | 'live' | 'shared' | 'memoryMs'> = {},
 ): Promise<FeedKit> {
   const { pool } = database;
   const clock = stoppedClock();

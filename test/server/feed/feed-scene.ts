@@ -12,7 +12,7 @@ export type FeedScene = {
 
 /** Opens a scene, and closes it after the file's tests. */
 export async function openFeedScene(
-  more?: Pick<TestAppOptions, 'config' | 'live' | 'shared'>,
+  more?: Pick<TestAppOptions, 'config' | 'live' | 'shared' | 'memoryMs'>,
 ): Promise<FeedScene> {
   const database = await freshDatabase();
   const folder = testFolder();

@@ -6,6 +6,7 @@ import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { cutOffNow } from '../../../src/server/feed/cut-off.ts';
 import { createFeedPages } from '../../../src/server/feed/feed-data.ts';
 import { createPositionSeal } from '../../../src/server/feed/feed-position.ts';
+import { feedSourceNow } from '../../../src/server/feed/feed-source.ts';
 import { createPageCache, renderedPage } from '../../../src/server/feed/page-cache.ts';
 import { pruneArrivals } from '../../../src/server/ingest/arrivals.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
@@ -33,6 +34,7 @@ const uncached = createFeedPages(
   createCursorSeal(secret),
   createPositionSeal(secret),
   noFigures(),
+  feedSourceNow,
   0,
 );
 

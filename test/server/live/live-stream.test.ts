@@ -437,7 +437,7 @@ describe('the service', () => {
     await stream.nextOf('opened');
     await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE application_name = 'daylight live' AND datname = current_database()`,
+       WHERE application_name = 'daylight notices' AND datname = current_database()`,
     );
     await taken(bondTrade('DEAF', 2));
     expect(tradesIn(await stream.nextOf('rows'))).toEqual(['DEAF']);

@@ -72,6 +72,41 @@ test('migrations.md The baseline: a database of the release before is taken over
   expect(await migrateBoth(taken.url)).toEqual([]);
 });
 
+test('of the trades that were there, those of which other reports are stored say so, and those that the release before adds', async () => {
+  const taken = await made(copyOf(before));
+  const add = (id: string, kind: string, at: string) =>
+    taken.pool.query(
+      `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at)
+       VALUES (1, 'LNFI', $1, '2026-03-30', $2, $3, '2026-03-30')`,
+      [id, kind, at],
+    );
+  for (const [month, next] of [
+    ['2026-03', '2026-04'],
+    ['2026-04', '2026-05'],
+  ])
+    await taken.pool.query(
+      `CREATE TABLE trades_${month?.replace('-', '_')} PARTITION OF trades FOR VALUES FROM ('${month}-01') TO ('${next}-01')`,
+    );
+  for (const id of ['ONE', 'TWO', 'LATER']) await add(id, 'New', '2026-03-30T12:00:00Z');
+  await add('TWO', 'Cancelled', '2026-04-02T12:00:00Z');
+  const said = async () => {
+    const { rows } = await taken.pool.query<{ told: string }>(
+      `SELECT concat_ws(' ', transaction_id, kind, coalesce(has_other_reports::text, 'unknown')) AS told FROM trades ORDER BY 1`,
+    );
+    return rows.map(({ told }) => told);
+  };
+  await migrateBoth(taken.url);
+  expect(await said()).toEqual(['LATER New false', 'ONE New false', 'TWO Cancelled true', 'TWO New true']);
+  await add('LATER', 'Cancelled', '2026-04-03T12:00:00Z');
+  expect(await said()).toEqual([
+    'LATER Cancelled unknown',
+    'LATER New true',
+    'ONE New false',
+    'TWO Cancelled true',
+    'TWO New true',
+  ]);
+});
+
 test('migrations.md The baseline: two programs that start together take a database over once', async () => {
   const taken = await made(copyOf(before));
   await Promise.all([migrateBoth(taken.url), migrateBoth(taken.url)]);

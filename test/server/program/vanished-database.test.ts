@@ -3,8 +3,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { isDatabaseDown } from '../../../src/server/database/database-fault.ts';
 import { migrate } from '../../../src/server/database/migrate.ts';
+import { createNotices } from '../../../src/server/database/notices.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
-import { listenForArrivals } from '../../../src/server/live/arrival-listener.ts';
 import { acquireInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { password, startIdentity } from '../accounts/identity-kit.ts';
 import { testApp } from '../app-kit.ts';
@@ -33,13 +33,9 @@ test.each([
   [
     'live rows',
     async (url: string) => {
-      const listener = listenForArrivals(
-        url,
-        () => {},
-        () => {},
-      );
-      await listener.ready;
-      await listener.stop();
+      const notices = createNotices(url);
+      await notices.begin();
+      await notices.stop();
     },
   ],
   ['migrations', (url: string) => migrate(url)],

@@ -691,6 +691,7 @@ export type TradesRow = {
   readonly flags: readonly string[];
   readonly source_file: number | null;
   readonly source_line: number | null;
+  readonly has_other_reports: boolean | null;
 };
 
 export type TradingCalendarsRow = {
