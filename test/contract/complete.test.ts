@@ -56,6 +56,7 @@ const callsOfOurs = [
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],
   ['GET', '/api/feed/summary'],
+  ['GET', '/api/instruments/{code}'],
   ['POST', '/api/ingest'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],

@@ -15,6 +15,6 @@ export const reportedUntil = (row: string, segment: string): string =>
 /** The beginning of the trading day of the trade `row`, as SQL: none of its reports is published earlier. */
 export const tradeDayOf = (row: string): string => `${row}.trade_day::timestamp AT TIME ZONE 'UTC'`;
 
-/** The trades of a relation on the segment $2, each with its `reported_until`. */
-export const withReportedUntil = (trades: string): string =>
-  `(SELECT s.*, ${reportedUntil('s', '$2')} AS reported_until FROM ${trades} s OFFSET 0)`;
+/** The trades of a relation on a segment, each with its `reported_until`. @param segment as SQL, of the relation `s` */
+export const withReportedUntil = (trades: string, segment = '$2'): string =>
+  `(SELECT s.*, ${reportedUntil('s', segment)} AS reported_until FROM ${trades} s OFFSET 0)`;

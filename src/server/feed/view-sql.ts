@@ -67,12 +67,15 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 const kinds = `ARRAY['New', 'Cancelled', 'Amended']`;
 const place = (row: string): string => `(${row}.published_at, array_position(${kinds}, ${row}.kind))`;
 
+/** Where the parameters of the views' statements say segment and cut-off. */
+const asked = { segment: '$2', cutOff: '$4::timestamptz' };
+
 // The reports of a row's transaction, through the index of their identity. A new report supersedes the one before it,
 // unless that is a cancellation: ingest takes it only if it completes that one. The cut-off applies here as for the
 // rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
 // months. The sum keeps PostgreSQL from using the index of the pages, which it otherwise picks for a month without
 // statistics and reads in full for each row.
-const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
+const transactionSql = (within = '', { segment, cutOff } = asked): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
         THEN json_agg(${chained} ORDER BY ${place('c')})
@@ -90,8 +93,8 @@ const transactionSql = (within = ''): string => `CROSS JOIN LATERAL (
           AND (c.published_at < shown.published_at OR c.published_at = shown.published_at AND c.kind = 'New')))[1] END
         AS refers_to
     FROM trades c
-    WHERE c.segment_mic = $2 AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
-      AND c.instrument_id + 0 = $1 AND c.published_at <= least($4::timestamptz, shown.reported_until)
+    WHERE c.segment_mic = ${segment} AND c.trade_day = shown.trade_day AND c.transaction_id = shown.transaction_id
+      AND c.instrument_id + 0 = $1 AND c.published_at <= least(${cutOff}, shown.reported_until)
       AND c.published_at >= ${tradeDayOf('shown')}${within}
   ) t`;
 
@@ -111,6 +114,14 @@ const trades = {
   withReports: (rows: string, within?: string): string =>
     `${withReportedUntil(rows)} shown ${transactionSql(within && ` AND ${within}`)}`,
 };
+
+/**
+ * Trades of the instrument $1 on several segments, as `shown`, and the other reports of their transactions, as `t`.
+ *
+ * @param cutOff the time up to which reports are known, as SQL
+ */
+export const withReportsAnywhere = (rows: string, cutOff: string): string =>
+  `${withReportedUntil(rows, 's.segment_mic')} shown ${transactionSql('', { segment: 'shown.segment_mic', cutOff })}`;
 
 /** Conditions for the rows of a source, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
 export const sources = { order: orders, trade: trades };

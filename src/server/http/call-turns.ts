@@ -52,6 +52,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   exportFeedData: 'heavy',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',
+  getInstrument: 'heavy',
   getSegmentSilence: 'light',
   getSubscription: 'light',
   priceSubscription: 'light',
