@@ -17,6 +17,7 @@ import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
+import { instrumentMachine } from './instrument.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
@@ -93,6 +94,7 @@ export const journeys: readonly {
     flows: [
       [cascadeMachine, 'Select data'],
       [findMachine, 'Search'],
+      [instrumentMachine, 'Instrument'],
       [dataViewMachine, 'View of orders or trades'],
       [liveFeedMachine, 'Live rows'],
       [segmentSilenceMachine, 'Silence of a segment'],

@@ -21,6 +21,7 @@ export const pages = {
   underConstruction: late(() => import('../pages/under-construction.tsx')),
   register: late(() => import('../pages/register/page.tsx')),
   dataView: late(() => import('../pages/data-view/page.tsx')),
+  instrument: late(() => import('../pages/instrument/page.tsx')),
   compare: late(() => import('../pages/compare/page.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;

@@ -227,6 +227,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'dataView',
   },
   {
+    id: 'instrument',
+    path: `${pagePaths.instruments}/:code`,
+    area: 'dataViewing',
+    pageId: 'instrument',
+    title: 'Instrument',
+    caption: 'One instrument on all its venues: quotes, last trades, and figures by day.',
+    layout: 'full',
+    page: 'instrument',
+  },
+  {
     id: 'compare',
     path: pagePaths.compare,
     area: 'dataViewing',
