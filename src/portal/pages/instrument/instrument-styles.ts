@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { above, below } from '../../theme/widths.ts';
 
-/** Two columns where there is room: figures by venue and day, and beside them the last trades. */
+/** Takes the whole width. */
+export const Rows = styled('div')({ marginTop: 16 });
+
+/** Two columns where there is room: figures by day, and beside them the last trades. */
 export const Columns = styled('div')({
   display: 'grid',
   gap: 16,
   marginTop: 16,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 464px' },
+  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 544px' },
 });
 
 export const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 });
@@ -82,6 +85,7 @@ export const FiguresTable = styled('table')({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { padding: '3px 12px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& [data-figure]': { textAlign: 'right' },
+  '& td[data-wraps]': { whiteSpace: 'normal' },
   '& thead th': { color: 'var(--muted)', fontSize: 'var(--text-caption)' },
   '& tr > *': { borderTop: '1px solid var(--line)' },
   '& tr[data-void]': { color: 'var(--muted)' },
@@ -151,7 +155,12 @@ export const Strip = styled('dl')({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& dd[data-leading]': { fontSize: 'var(--text-headline)', lineHeight: '28px' },
-  [below.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [below.small]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > div': { padding: '8px', boxShadow: '1px 1px 0 var(--line)' },
+    '& dd': { margin: '2px 0 0', fontSize: 'var(--text-small)', lineHeight: '20px' },
+    '& dd[data-leading]': { fontSize: 'var(--text-title)', lineHeight: '28px' },
+  },
 });
 
 /** The choice between delayed and live data. */

@@ -54,7 +54,7 @@ function TradeRow({ instrument, trade }: { instrument: Instrument; trade: Instru
       <td data-figure="" data-label="Quantity">
         {isVoid ? <Struck>{groupedDecimal(vol)}</Struck> : groupedDecimal(vol)}
       </td>
-      <td>
+      <td data-wraps="">
         {flags.map((flag) => (
           <Flag key={flag} data-flag={flag}>
             {flag}

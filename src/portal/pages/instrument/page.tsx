@@ -9,7 +9,7 @@ import { compareAddress, mostSeries } from '../../../domain/compare/comparison.t
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
@@ -21,7 +21,7 @@ import { CopyLink } from '../data-view/copy-link.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
 import { DaysOf } from './days.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
-import { CardText, Code, Column, Columns, FactLine, Tools } from './instrument-styles.ts';
+import { CardText, Code, Column, Columns, FactLine, Rows, Tools } from './instrument-styles.ts';
 import { LastTrades } from './last-trades.tsx';
 import { placeCriteria } from './place-criteria.ts';
 import { PlacesTable } from './places-table.tsx';
@@ -64,7 +64,8 @@ function countOf(count: number, one: string): string {
 }
 
 function Facts({ instrument }: { instrument: Instrument }) {
-  const { InstrumentID, InstrumentIDType, AssetClass, SubAssetClass, Currency, AsOf, Places } = instrument;
+  const { InstrumentID, InstrumentIDType, AssetClass, SubAssetClass, Currency, AsOf, Places, Timing } =
+    instrument;
   const venues = new Set(Places.map(({ VenueMIC }) => VenueMIC)).size;
   const segments = new Set(Places.map(({ SegmentMIC }) => SegmentMIC)).size;
   return (
@@ -77,7 +78,9 @@ function Facts({ instrument }: { instrument: Instrument }) {
       <span>
         {countOf(venues, 'venue')}, {countOf(segments, 'segment')}
       </span>
-      <span>As of {utcTimestamp(AsOf)} UTC</span>
+      <span>
+        As of {shortDate(AsOf)} {utcClock(AsOf)} UTC{Timing === 'delayed' ? ', 15 minutes ago' : ''}
+      </span>
     </FactLine>
   );
 }
@@ -123,9 +126,11 @@ function Shown({
         </CardText>
       )}
       <FiguresStrip instrument={instrument} />
+      <Rows>
+        <PlacesTable instrument={instrument} />
+      </Rows>
       <Columns>
         <Column>
-          <PlacesTable instrument={instrument} />
           <DaysOf instrument={instrument} />
         </Column>
         <LastTrades instrument={instrument} />
