@@ -11,7 +11,13 @@ describe('B 2: order info header', () => {
       { name: 'Trading venue', value: 'TP ICAP UK MTF' },
       { name: 'Asset class', value: 'Bonds' },
       { name: 'Sub-asset class', value: 'Sovereign bonds' },
-      { name: 'Instrument', value: 'GB00BMF9LJ15', code: true, note: 'UK Treasury 4¼% 2034' },
+      {
+        name: 'Instrument',
+        value: 'GB00BMF9LJ15',
+        code: true,
+        to: '/instruments/GB00BMF9LJ15',
+        note: 'UK Treasury 4¼% 2034',
+      },
       { name: 'Segment MIC', value: 'IMCE', code: true },
       { name: 'Currency', value: 'GBP' },
       {

@@ -9,6 +9,7 @@ import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { instrumentPath } from '../../../domain/page-paths.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -107,12 +108,17 @@ export function SeriesTable({
                     {name}
                   </Link>
                   <small>
+                    {criteria.instrument === null ? null : (
+                      <Link component={RouterLink} to={instrumentPath(criteria.instrument)}>
+                        {criteria.instrument}
+                      </Link>
+                    )}
                     {[
-                      criteria.instrument,
+                      '',
                       summary?.VenueMIC ?? criteria.instrumentmic ?? criteria.tv,
                       summary?.OrderType ?? criteria.ordertype,
                     ]
-                      .filter(Boolean)
+                      .filter((part) => part !== null)
                       .join(' · ')}
                   </small>
                 </th>

@@ -2,12 +2,15 @@ import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { feedViews, viewIdOf } from '../../../domain/feed/feed-views.ts';
 import { viewLine } from '../../../domain/feed/view-line.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { instrumentPath } from '../../../domain/page-paths.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */
 export type Fact = {
   readonly name: string;
   readonly value: string;
   readonly code?: boolean;
+  /** The address of what the value names. */
+  readonly to?: string;
   /** A second line below the value. */
   readonly note?: string;
 };
@@ -35,7 +38,13 @@ export function headerFacts(record: FeedRecord): readonly Fact[] {
     { name: 'Trading venue', value: record.TradingVenue },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
-    { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
+    {
+      name: 'Instrument',
+      value: record.InstrumentID,
+      code: true,
+      to: instrumentPath(record.InstrumentID),
+      note: record.InstrumentDescription,
+    },
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
     ...(showsCurrency(record) ? [{ name: 'Currency', value: record.Currency ?? '–' }] : []),
     {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link as RouterLink } from 'react-router-dom';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { lineLook } from '../../shell/asked-line.tsx';
 import { below, smallScreen } from '../../theme/widths.ts';
@@ -62,10 +64,18 @@ function Facts({ record }: { record: FeedRecord }) {
         },
       }}
     >
-      {facts.map(({ name, value, code, note }) => (
+      {facts.map(({ name, value, code, to, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={code ? 'mono' : undefined}>{value}</dd>
+          <dd className={code ? 'mono' : undefined}>
+            {to === undefined ? (
+              value
+            ) : (
+              <Link component={RouterLink} to={to}>
+                {value}
+              </Link>
+            )}
+          </dd>
           {note ? <dd className="note">{note}</dd> : null}
         </div>
       ))}
