@@ -28,15 +28,15 @@ export type FindEvent =
   | { readonly type: 'find.opened' }
   | { readonly type: 'text.changed'; readonly text: string }
   | { readonly type: 'retry.requested' }
-  /** One of the views found, by its address. */
+  /** One of the instruments or views found, by its address. */
   | { readonly type: 'result.chosen'; readonly to: string }
-  /** The same, to be compared with what is being compared or shown at `here`, a path with its query. */
+  /** One of the views, to be compared with what is being compared or shown at `here`, a path with its query. */
   | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
   /** The first result, before it is known. */
   | ({ readonly type: 'first.requested' } & WantedFirst)
   | { readonly type: 'find.closed' };
 
-/** The header's field that finds an instrument and opens its view, or compares it. Provide `findInstruments`. */
+/** The header's field that finds an instrument and opens its page or a view, or compares it. Provide `findInstruments`. */
 export const findMachine = setup({
   types: {
     input: {} as FindInput | undefined,
@@ -54,8 +54,10 @@ export const findMachine = setup({
       return text !== '' && text.length <= longestFind;
     },
     isFound: ({ context, event }) =>
-      (event.type === 'result.chosen' || event.type === 'result.compared') &&
-      context.found?.views.some(({ to }) => to === event.to) === true,
+      (event.type === 'result.chosen' &&
+        context.found?.instruments.some(({ to }) => to === event.to) === true) ||
+      ((event.type === 'result.chosen' || event.type === 'result.compared') &&
+        context.found?.views.some(({ to }) => to === event.to) === true),
     hasFound: (_, found: FoundViews) => found.views.length > 0,
     hasFoundWanted: ({ context }, found: FoundViews) => context.wanted !== null && found.views.length > 0,
     sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
@@ -75,10 +77,11 @@ export const findMachine = setup({
       type: 'navigate' as const,
       to: event.type === 'result.chosen' ? event.to : '/',
     })),
-    openFirst: emit(({ context: { wanted } }, { views }: FoundViews) => {
-      const to = views[0]?.to ?? '/';
+    openFirst: emit(({ context: { wanted } }, { instruments, views }: FoundViews) => {
+      const view = views[0]?.to ?? '/';
       const here = wanted?.here ?? null;
-      return { type: 'navigate' as const, to: here === null ? to : comparedFrom(here, to) };
+      const to = here === null ? (instruments[0]?.to ?? view) : comparedFrom(here, view);
+      return { type: 'navigate' as const, to };
     }),
     compareResult: emit(({ event }) => ({
       type: 'navigate' as const,

@@ -17,6 +17,7 @@ import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
+import { instrumentMachine } from './instrument.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
@@ -97,6 +98,7 @@ export const journeys: readonly {
     flows: [
       [cascadeMachine, 'Select data'],
       [findMachine, 'Search'],
+      [instrumentMachine, 'Instrument'],
       [dataViewMachine, 'View of orders or trades'],
       [tapeMachine, 'Tape'],
       [liveFeedMachine, 'Live rows'],

@@ -59,6 +59,7 @@ const callsOfOurs = [
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],
   ['GET', '/api/feed/summary'],
+  ['GET', '/api/instruments/{code}'],
   ['POST', '/api/ingest'],
   ['GET', '/api/keys'],
   ['POST', '/api/keys'],
@@ -117,7 +118,7 @@ describe('Every call of the contract', () => {
   it('A 6, B 6: that shows orders or trades is closed to restricted sessions', () => {
     for (const { path, access } of operations) {
       expect(access === 'unrestricted').toBe(
-        /\/feed\/|^\/api\/(history|tape)$|^\/api\/slice\/|^\/slice-files\//.test(path),
+        /\/feed\/|^\/api\/instruments\/|^\/api\/(history|tape)$|^\/api\/slice\/|^\/slice-files\//.test(path),
       );
     }
   });

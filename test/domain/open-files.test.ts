@@ -165,6 +165,15 @@ test('a found instrument has a view for each place, with the address that opens 
   });
   expect(foundViewsOf({ Instruments: [], More: false, InArchive: true }).inArchive).toBe(true);
   expect(found.more).toBe(true);
+  expect(found.instruments).toEqual([
+    {
+      code: 'GB00BM8Z2T38',
+      description: 'UK Treasury 4¼% 2034',
+      assetClass: 'Bonds',
+      venues: ['ICAP UK OTF'],
+      to: '/instruments/GB00BM8Z2T38',
+    },
+  ]);
   expect(found.views).toHaveLength(2);
   expect(found.views[0]).toEqual({
     code: 'GB00BM8Z2T38',

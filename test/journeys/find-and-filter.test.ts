@@ -143,6 +143,9 @@ test('an instrument is found by keyboard, its rows are filtered and exported, an
   await page.keyboard.type(' 1 1/2% 22');
   await page.keyboard.press('Enter');
   await page.getByText('UK Treasury 1 1/2% 22 Jul 2047').first().waitFor();
+  await page.getByRole('table', { name: 'Last trades' }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/instruments\/[A-Z0-9]+$/);
+  await page.getByRole('link', { name: 'Trades', exact: true }).first().click();
   await page.getByRole('grid').waitFor();
   expect(new URL(page.url()).pathname).toBe('/data-viewing/trade');
   await expectWholeOnPaper();

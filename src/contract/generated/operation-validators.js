@@ -40825,6 +40825,1676 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate881.errors = vErrors;
+	return errors === 0;
+}
+validate881.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate880.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			if (!validate881(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate880.errors = vErrors;
+	return errors === 0;
+}
+validate880.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check101 = validate883;
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate884.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "delayed" || data === "live")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema232.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate884.errors = vErrors;
+	return errors === 0;
+}
+validate884.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate883.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "timing")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timing !== void 0) {
+			if (!validate884(data.timing, {
+				instancePath: instancePath + "/timing",
+				parentData: data,
+				parentDataProperty: "timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate883.errors = vErrors;
+	return errors === 0;
+}
+validate883.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check102 = validate886;
+var schema324 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"InstrumentID",
+		"InstrumentIDType",
+		"InstrumentDescription",
+		"AssetClass",
+		"SubAssetClass",
+		"Currency",
+		"Timing",
+		"HasLive",
+		"AsOf",
+		"Places",
+		"Trades",
+		"Days",
+		"LookedBackTo"
+	],
+	"properties": {
+		"InstrumentID": { "type": "string" },
+		"InstrumentIDType": {
+			"type": "string",
+			"enum": ["ISIN", "OTHR"]
+		},
+		"InstrumentDescription": { "type": "string" },
+		"AssetClass": { "type": "string" },
+		"SubAssetClass": { "type": "string" },
+		"Currency": { "$ref": "contract#/$defs/NullableText" },
+		"Timing": { "$ref": "contract#/$defs/Timing" },
+		"HasLive": { "type": "boolean" },
+		"AsOf": { "$ref": "contract#/$defs/Timestamp" },
+		"Places": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/InstrumentPlace" }
+		},
+		"Trades": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/InstrumentTrade" }
+		},
+		"Days": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/DayFigures" }
+		},
+		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
+	}
+};
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate897.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Price === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Volume === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Volume" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.BidPrice === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "BidPrice" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.BidVolume === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "BidVolume" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.BidCurrency === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "BidCurrency" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.AskPrice === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AskPrice" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.AskVolume === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AskVolume" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.AskCurrency === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AskCurrency" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Price" || key0 === "Volume" || key0 === "BidPrice" || key0 === "BidVolume" || key0 === "BidCurrency" || key0 === "AskPrice" || key0 === "AskVolume" || key0 === "AskCurrency")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Price !== void 0) {
+			if (!validate528(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Volume !== void 0) {
+			if (!validate528(data.Volume, {
+				instancePath: instancePath + "/Volume",
+				parentData: data,
+				parentDataProperty: "Volume",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.BidPrice !== void 0) {
+			if (!validate528(data.BidPrice, {
+				instancePath: instancePath + "/BidPrice",
+				parentData: data,
+				parentDataProperty: "BidPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.BidVolume !== void 0) {
+			if (!validate528(data.BidVolume, {
+				instancePath: instancePath + "/BidVolume",
+				parentData: data,
+				parentDataProperty: "BidVolume",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.BidCurrency !== void 0) {
+			if (!validate137(data.BidCurrency, {
+				instancePath: instancePath + "/BidCurrency",
+				parentData: data,
+				parentDataProperty: "BidCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.AskPrice !== void 0) {
+			if (!validate528(data.AskPrice, {
+				instancePath: instancePath + "/AskPrice",
+				parentData: data,
+				parentDataProperty: "AskPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.AskVolume !== void 0) {
+			if (!validate528(data.AskVolume, {
+				instancePath: instancePath + "/AskVolume",
+				parentData: data,
+				parentDataProperty: "AskVolume",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.AskCurrency !== void 0) {
+			if (!validate137(data.AskCurrency, {
+				instancePath: instancePath + "/AskCurrency",
+				parentData: data,
+				parentDataProperty: "AskCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate897.errors = vErrors;
+	return errors === 0;
+}
+validate897.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema327 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Day",
+		"Trades",
+		"Volumes",
+		"PriceUnits",
+		"Vwap",
+		"High",
+		"Low",
+		"Last",
+		"Change"
+	],
+	"properties": {
+		"Day": {
+			"type": "string",
+			"format": "date"
+		},
+		"Trades": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"Volumes": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SummaryAmount" }
+		},
+		"PriceUnits": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"Vwap": { "$ref": "contract#/$defs/Decimal" },
+		"High": { "$ref": "contract#/$defs/Decimal" },
+		"Low": { "$ref": "contract#/$defs/Decimal" },
+		"Last": { "$ref": "contract#/$defs/Decimal" },
+		"Change": { "$ref": "contract#/$defs/Decimal" }
+	}
+};
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate907.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Day === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Day" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Volumes === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Volumes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.PriceUnits === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PriceUnits" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Vwap === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Vwap" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.High === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "High" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Low === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Low" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Last === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Last" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Change === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Change" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema327.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Day !== void 0) {
+			let data0 = data.Day;
+			if (typeof data0 === "string") {
+				if (!formats0.validate(data0)) {
+					const err10 = {
+						instancePath: instancePath + "/Day",
+						schemaPath: "#/properties/Day/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Day",
+					schemaPath: "#/properties/Day/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Trades !== void 0) {
+			let data1 = data.Trades;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err12 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err13 = {
+						instancePath: instancePath + "/Trades",
+						schemaPath: "#/properties/Trades/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+		if (data.Volumes !== void 0) {
+			let data2 = data.Volumes;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate876(data2[i0], {
+					instancePath: instancePath + "/Volumes/" + i0,
+					parentData: data2,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Volumes",
+					schemaPath: "#/properties/Volumes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.PriceUnits !== void 0) {
+			let data4 = data.PriceUnits;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					const err15 = {
+						instancePath: instancePath + "/PriceUnits/" + i1,
+						schemaPath: "#/properties/PriceUnits/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/PriceUnits",
+					schemaPath: "#/properties/PriceUnits/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Vwap !== void 0) {
+			if (!validate528(data.Vwap, {
+				instancePath: instancePath + "/Vwap",
+				parentData: data,
+				parentDataProperty: "Vwap",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.High !== void 0) {
+			if (!validate528(data.High, {
+				instancePath: instancePath + "/High",
+				parentData: data,
+				parentDataProperty: "High",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Low !== void 0) {
+			if (!validate528(data.Low, {
+				instancePath: instancePath + "/Low",
+				parentData: data,
+				parentDataProperty: "Low",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Last !== void 0) {
+			if (!validate528(data.Last, {
+				instancePath: instancePath + "/Last",
+				parentData: data,
+				parentDataProperty: "Last",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Change !== void 0) {
+			if (!validate528(data.Change, {
+				instancePath: instancePath + "/Change",
+				parentData: data,
+				parentDataProperty: "Change",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate907.errors = vErrors;
+	return errors === 0;
+}
+validate907.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate891.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.VenueMIC === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueMIC" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.TradingVenue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.SegmentMIC === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SegmentMIC" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.OrderType === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderType" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.LastPublicationDate === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastPublicationDate" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Quote === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Quote" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Figures === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Figures" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DataType" || key0 === "VenueMIC" || key0 === "TradingVenue" || key0 === "SegmentMIC" || key0 === "OrderType" || key0 === "LastPublicationDate" || key0 === "Quote" || key0 === "Figures")) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			if (!validate213(data.DataType, {
+				instancePath: instancePath + "/DataType",
+				parentData: data,
+				parentDataProperty: "DataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.VenueMIC !== void 0) {
+			if (!validate179(data.VenueMIC, {
+				instancePath: instancePath + "/VenueMIC",
+				parentData: data,
+				parentDataProperty: "VenueMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TradingVenue !== void 0) {
+			if (typeof data.TradingVenue !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/TradingVenue",
+					schemaPath: "#/properties/TradingVenue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.SegmentMIC !== void 0) {
+			if (!validate179(data.SegmentMIC, {
+				instancePath: instancePath + "/SegmentMIC",
+				parentData: data,
+				parentDataProperty: "SegmentMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.OrderType !== void 0) {
+			if (!validate221(data.OrderType, {
+				instancePath: instancePath + "/OrderType",
+				parentData: data,
+				parentDataProperty: "OrderType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastPublicationDate !== void 0) {
+			if (!validate155(data.LastPublicationDate, {
+				instancePath: instancePath + "/LastPublicationDate",
+				parentData: data,
+				parentDataProperty: "LastPublicationDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Quote !== void 0) {
+			let data6 = data.Quote;
+			const _errs10 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs11 = errors;
+			if (!validate897(data6, {
+				instancePath: instancePath + "/Quote",
+				parentData: data,
+				parentDataProperty: "Quote",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs11 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs12 = errors;
+			if (data6 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/Quote",
+					schemaPath: "#/properties/Quote/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			var _valid0 = _errs12 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				const err11 = {
+					instancePath: instancePath + "/Quote",
+					schemaPath: "#/properties/Quote/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			} else {
+				errors = _errs10;
+				if (vErrors !== null) {
+					if (_errs10) vErrors.length = _errs10;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.Figures !== void 0) {
+			let data7 = data.Figures;
+			const _errs15 = errors;
+			let valid2 = false;
+			let passing1 = null;
+			const _errs16 = errors;
+			if (!validate907(data7, {
+				instancePath: instancePath + "/Figures",
+				parentData: data,
+				parentDataProperty: "Figures",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+				errors = vErrors.length;
+			}
+			var _valid1 = _errs16 === errors;
+			if (_valid1) {
+				valid2 = true;
+				passing1 = 0;
+			}
+			const _errs17 = errors;
+			if (data7 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/Figures",
+					schemaPath: "#/properties/Figures/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			var _valid1 = _errs17 === errors;
+			if (_valid1 && valid2) {
+				valid2 = false;
+				passing1 = [passing1, 1];
+			} else if (_valid1) {
+				valid2 = true;
+				passing1 = 1;
+			}
+			if (!valid2) {
+				const err13 = {
+					instancePath: instancePath + "/Figures",
+					schemaPath: "#/properties/Figures/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing1 }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			} else {
+				errors = _errs15;
+				if (vErrors !== null) {
+					if (_errs15) vErrors.length = _errs15;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate891.errors = vErrors;
+	return errors === 0;
+}
+validate891.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate916.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.VenueMIC === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueMIC" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.TradingVenue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.SegmentMIC === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SegmentMIC" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Row === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Row" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "VenueMIC" || key0 === "TradingVenue" || key0 === "SegmentMIC" || key0 === "Row")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.VenueMIC !== void 0) {
+			if (!validate179(data.VenueMIC, {
+				instancePath: instancePath + "/VenueMIC",
+				parentData: data,
+				parentDataProperty: "VenueMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TradingVenue !== void 0) {
+			if (typeof data.TradingVenue !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/TradingVenue",
+					schemaPath: "#/properties/TradingVenue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.SegmentMIC !== void 0) {
+			if (!validate179(data.SegmentMIC, {
+				instancePath: instancePath + "/SegmentMIC",
+				parentData: data,
+				parentDataProperty: "SegmentMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Row !== void 0) {
+			if (!validate562(data.Row, {
+				instancePath: instancePath + "/Row",
+				parentData: data,
+				parentDataProperty: "Row",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate916.errors = vErrors;
+	return errors === 0;
+}
+validate916.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate887.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.InstrumentID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.InstrumentIDType === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentIDType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.InstrumentDescription === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentDescription" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.AssetClass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AssetClass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.SubAssetClass === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SubAssetClass" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Currency === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Currency" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Timing === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Timing" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.HasLive === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "HasLive" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.AsOf === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AsOf" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Places === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Places" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Days === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Days" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.LookedBackTo === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LookedBackTo" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema324.properties, key0)) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.InstrumentID !== void 0) {
+			if (typeof data.InstrumentID !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/InstrumentID",
+					schemaPath: "#/properties/InstrumentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.InstrumentIDType !== void 0) {
+			let data1 = data.InstrumentIDType;
+			if (typeof data1 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/InstrumentIDType",
+					schemaPath: "#/properties/InstrumentIDType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data1 === "ISIN" || data1 === "OTHR")) {
+				const err16 = {
+					instancePath: instancePath + "/InstrumentIDType",
+					schemaPath: "#/properties/InstrumentIDType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema324.properties.InstrumentIDType.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.InstrumentDescription !== void 0) {
+			if (typeof data.InstrumentDescription !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/InstrumentDescription",
+					schemaPath: "#/properties/InstrumentDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.AssetClass !== void 0) {
+			if (typeof data.AssetClass !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/AssetClass",
+					schemaPath: "#/properties/AssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.SubAssetClass !== void 0) {
+			if (typeof data.SubAssetClass !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/SubAssetClass",
+					schemaPath: "#/properties/SubAssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Currency !== void 0) {
+			if (!validate137(data.Currency, {
+				instancePath: instancePath + "/Currency",
+				parentData: data,
+				parentDataProperty: "Currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Timing !== void 0) {
+			if (!validate693(data.Timing, {
+				instancePath: instancePath + "/Timing",
+				parentData: data,
+				parentDataProperty: "Timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.HasLive !== void 0) {
+			if (typeof data.HasLive !== "boolean") {
+				const err20 = {
+					instancePath: instancePath + "/HasLive",
+					schemaPath: "#/properties/HasLive/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.AsOf !== void 0) {
+			if (!validate155(data.AsOf, {
+				instancePath: instancePath + "/AsOf",
+				parentData: data,
+				parentDataProperty: "AsOf",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Places !== void 0) {
+			let data9 = data.Places;
+			if (Array.isArray(data9)) {
+				const len0 = data9.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate891(data9[i0], {
+					instancePath: instancePath + "/Places/" + i0,
+					parentData: data9,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/Places",
+					schemaPath: "#/properties/Places/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Trades !== void 0) {
+			let data11 = data.Trades;
+			if (Array.isArray(data11)) {
+				const len1 = data11.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate916(data11[i1], {
+					instancePath: instancePath + "/Trades/" + i1,
+					parentData: data11,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Days !== void 0) {
+			let data13 = data.Days;
+			if (Array.isArray(data13)) {
+				const len2 = data13.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate907(data13[i2], {
+					instancePath: instancePath + "/Days/" + i2,
+					parentData: data13,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/Days",
+					schemaPath: "#/properties/Days/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.LookedBackTo !== void 0) {
+			if (!validate163(data.LookedBackTo, {
+				instancePath: instancePath + "/LookedBackTo",
+				parentData: data,
+				parentDataProperty: "LookedBackTo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate887.errors = vErrors;
+	return errors === 0;
+}
+validate887.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate886.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate887(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+		errors = vErrors.length;
+	}
+	validate886.errors = vErrors;
+	return errors === 0;
+}
+validate886.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check103 = validate924;
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate925.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.files === void 0) {
 			const err0 = {
@@ -40885,43 +42555,43 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate880.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate881(data, {
+	if (!validate925(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 		errors = vErrors.length;
 	}
-	validate880.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate880.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate884;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate928;
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41199,34 +42869,34 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate884.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate885(data, {
+	if (!validate929(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+		vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 		errors = vErrors.length;
 	}
-	validate884.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate884.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -42789,9 +44459,33 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getInstrument": {
+		"params": check100,
+		"query": check101,
+		"responses": {
+			"200": check102,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check100,
+			"200": check103,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -42854,7 +44548,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check101,
+			"200": check104,
 			"400": check2,
 			"401": check2,
 			"403": check2,

@@ -1365,6 +1365,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instruments/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                code: components["schemas"]["CascadeText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An instrument on all venues
+         * @description What an instrument is, every place where it is published with its latest quote, its last 20 trades on all venues in one list, and its figures by day of the last 30 days: trades, volume, volume-weighted average, highest, lowest and last price. Delayed, it covers every venue that the account may see, as of fifteen minutes ago; live, only those with a right to live data, up to now. Figures count trades as `/api/feed/summary` does. An instrument outside the account's rights gets the same answer as one that does not exist.
+         */
+        get: operations["getInstrument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/slice/files": {
         parameters: {
             query?: never;
@@ -2750,6 +2776,77 @@ export interface components {
             /** @description Number of trades without a notional amount. */
             WithoutNotional: number;
         };
+        Instrument: {
+            InstrumentID: string;
+            /** @enum {string} */
+            InstrumentIDType: "ISIN" | "OTHR";
+            InstrumentDescription: string;
+            AssetClass: string;
+            SubAssetClass: string;
+            Currency: components["schemas"]["NullableText"];
+            Timing: components["schemas"]["Timing"];
+            /** @description A place of it is covered by a right to live data. */
+            HasLive: boolean;
+            /** @description Nothing that was published later is in the answer. */
+            AsOf: components["schemas"]["Timestamp"];
+            /** @description By venue; on each, one for each segment and order type. */
+            Places: components["schemas"]["InstrumentPlace"][];
+            /** @description The last 20 reports of trades, newest first. */
+            Trades: components["schemas"]["InstrumentTrade"][];
+            /** @description The days of the last 30, UTC, on which it was traded, newest first, with the figures of all places together. */
+            Days: components["schemas"]["DayFigures"][];
+            /** @description Set if one call could not read all rows of the days; the days before it are left out. */
+            LookedBackTo: components["schemas"]["NullableTimestamp"];
+        };
+        /** @description The parameters of a view of the instrument, and the latest of it. */
+        InstrumentPlace: {
+            DataType: components["schemas"]["DataType"];
+            VenueMIC: components["schemas"]["Mic"];
+            /** @description The venue's name. */
+            TradingVenue: string;
+            SegmentMIC: components["schemas"]["Mic"];
+            OrderType: components["schemas"]["OrderType"];
+            LastPublicationDate: components["schemas"]["Timestamp"];
+            /** @description Of orders, the latest quote, or the best bid and ask of the latest order book. */
+            Quote: components["schemas"]["InstrumentQuote"] | null;
+            /** @description Of trades, the figures of the segment's latest day with trades, of the last 30; null if there is none. */
+            Figures: components["schemas"]["DayFigures"] | null;
+        };
+        InstrumentQuote: {
+            Price: components["schemas"]["Decimal"];
+            Volume: components["schemas"]["Decimal"];
+            BidPrice: components["schemas"]["Decimal"];
+            BidVolume: components["schemas"]["Decimal"];
+            BidCurrency: components["schemas"]["NullableText"];
+            AskPrice: components["schemas"]["Decimal"];
+            AskVolume: components["schemas"]["Decimal"];
+            AskCurrency: components["schemas"]["NullableText"];
+        };
+        /** @description A row of the view `Trades`, and where it was published. */
+        InstrumentTrade: {
+            VenueMIC: components["schemas"]["Mic"];
+            /** @description The venue's name. */
+            TradingVenue: string;
+            SegmentMIC: components["schemas"]["Mic"];
+            Row: components["schemas"]["TradeRow"];
+        };
+        /** @description What was traded on a day, UTC. Cancelled and replaced trades do not count. */
+        DayFigures: {
+            /** Format: date */
+            Day: string;
+            Trades: number;
+            /** @description As in a summary. */
+            Volumes: components["schemas"]["SummaryAmount"][];
+            /** @description As in a summary. If there are several, the prices below are null. */
+            PriceUnits: string[];
+            /** @description The average of the prices, weighted by volume, to six places; null also if the volumes are in several units. */
+            Vwap: components["schemas"]["Decimal"];
+            High: components["schemas"]["Decimal"];
+            Low: components["schemas"]["Decimal"];
+            Last: components["schemas"]["Decimal"];
+            /** @description The last price less that of the day before on which it was traded; null if none of the 30 days is, or its price is in another unit. */
+            Change: components["schemas"]["Decimal"];
+        };
         SummaryInterval: {
             /**
              * Format: date-time
@@ -3654,6 +3751,11 @@ export type Rts28Report = components['schemas']['Rts28Report'];
 export type DataCondition = components['schemas']['DataCondition'];
 export type SegmentSilence = components['schemas']['SegmentSilence'];
 export type FeedSummary = components['schemas']['FeedSummary'];
+export type Instrument = components['schemas']['Instrument'];
+export type InstrumentPlace = components['schemas']['InstrumentPlace'];
+export type InstrumentQuote = components['schemas']['InstrumentQuote'];
+export type InstrumentTrade = components['schemas']['InstrumentTrade'];
+export type DayFigures = components['schemas']['DayFigures'];
 export type SummaryInterval = components['schemas']['SummaryInterval'];
 export type SummaryAmount = components['schemas']['SummaryAmount'];
 export type MonthConditions = components['schemas']['MonthConditions'];
@@ -7823,6 +7925,128 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["FeedSummary"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInstrument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+                 * @example delayed
+                 */
+                timing?: components["parameters"]["Timing"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                code: components["schemas"]["CascadeText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instrument, as far as the account may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "InstrumentID": "GB00BH4HKS39",
+                     *       "InstrumentIDType": "ISIN",
+                     *       "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *       "AssetClass": "Equity & Equity-like",
+                     *       "SubAssetClass": "Shares",
+                     *       "Currency": "GBP",
+                     *       "Timing": "delayed",
+                     *       "HasLive": true,
+                     *       "AsOf": "2026-11-20T14:17:07.000000Z",
+                     *       "Places": [
+                     *         {
+                     *           "DataType": "trade",
+                     *           "VenueMIC": "ICPM",
+                     *           "TradingVenue": "TP ICAP UK MTF",
+                     *           "SegmentMIC": "IMCE",
+                     *           "OrderType": "Trades",
+                     *           "LastPublicationDate": "2026-11-20T14:10:01.000000Z",
+                     *           "Quote": null,
+                     *           "Figures": {
+                     *             "Day": "2026-11-20",
+                     *             "Trades": 1,
+                     *             "Volumes": [
+                     *               {
+                     *                 "Unit": null,
+                     *                 "Amount": "3000"
+                     *               }
+                     *             ],
+                     *             "PriceUnits": [
+                     *               "GBP"
+                     *             ],
+                     *             "Vwap": "72.12",
+                     *             "High": "72.12",
+                     *             "Low": "72.12",
+                     *             "Last": "72.12",
+                     *             "Change": null
+                     *           }
+                     *         },
+                     *         {
+                     *           "DataType": "order",
+                     *           "VenueMIC": "ICPM",
+                     *           "TradingVenue": "TP ICAP UK MTF",
+                     *           "SegmentMIC": "IMCE",
+                     *           "OrderType": "Order book",
+                     *           "LastPublicationDate": "2026-11-20T14:17:01.000000Z",
+                     *           "Quote": {
+                     *             "Price": null,
+                     *             "Volume": null,
+                     *             "BidPrice": "72.10",
+                     *             "BidVolume": "9000",
+                     *             "BidCurrency": null,
+                     *             "AskPrice": "72.14",
+                     *             "AskVolume": "4000",
+                     *             "AskCurrency": null
+                     *           },
+                     *           "Figures": null
+                     *         }
+                     *       ],
+                     *       "Trades": [],
+                     *       "Days": [
+                     *         {
+                     *           "Day": "2026-11-20",
+                     *           "Trades": 1,
+                     *           "Volumes": [
+                     *             {
+                     *               "Unit": null,
+                     *               "Amount": "3000"
+                     *             }
+                     *           ],
+                     *           "PriceUnits": [
+                     *             "GBP"
+                     *           ],
+                     *           "Vwap": "72.12",
+                     *           "High": "72.12",
+                     *           "Low": "72.12",
+                     *           "Last": "72.12",
+                     *           "Change": null
+                     *         }
+                     *       ],
+                     *       "LookedBackTo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Instrument"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,3 +1,4 @@
+import { instrumentPath } from '../page-paths.ts';
 import { dataViewAddress } from './criteria.ts';
 import type { DataType } from './data-types.ts';
 
@@ -14,7 +15,15 @@ export type FoundView = {
   readonly to: string;
 };
 
+/** An instrument that was found, and the address of its page. */
+export type FoundPage = Pick<FoundView, 'code' | 'description' | 'assetClass' | 'to'> & {
+  /** The names of the venues that publish it. */
+  readonly venues: readonly string[];
+};
+
 export type FoundViews = {
+  /** The instruments that can be opened, best first; none where only a view can be chosen. */
+  readonly instruments: readonly FoundPage[];
   readonly views: readonly FoundView[];
   readonly more: boolean;
   /** Nothing was found, because all rows of the instrument are in the archive. */
@@ -40,7 +49,7 @@ type FoundInstrument = {
   readonly Places: readonly FoundPlace[];
 };
 
-/** The search result as views that can be opened. */
+/** The search result as instruments and views that can be opened. */
 export function foundViewsOf(answer: {
   readonly Instruments: readonly FoundInstrument[];
   readonly More: boolean;
@@ -69,5 +78,14 @@ export function foundViewsOf(answer: {
         }),
       ),
   );
-  return { views, more: answer.More, ...(answer.InArchive ? { inArchive: true } : {}) };
+  const instruments = answer.Instruments.map(
+    ({ InstrumentID, InstrumentDescription, AssetClass, Places }): FoundPage => ({
+      code: InstrumentID,
+      description: InstrumentDescription,
+      assetClass: AssetClass,
+      venues: [...new Set(Places.map(({ TradingVenue }) => TradingVenue))],
+      to: instrumentPath(InstrumentID),
+    }),
+  );
+  return { instruments, views, more: answer.More, ...(answer.InArchive ? { inArchive: true } : {}) };
 }

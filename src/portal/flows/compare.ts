@@ -54,6 +54,7 @@ export const findForComparison = (comparison: Comparison) =>
         const others = found.views.filter(({ to }) => !hasSeries(comparison, seriesOfView(to)));
         return {
           ...found,
+          instruments: [],
           areCompared: found.views.length > 0 && others.length === 0,
           views: others.map((view) => ({
             ...view,

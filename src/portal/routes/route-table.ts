@@ -28,6 +28,7 @@ export const pages = {
   register: late(() => import('../pages/register/page.tsx')),
   dataView: late(() => import('../pages/data-view/page.tsx')),
   tape: late(() => import('../pages/tape/page.tsx')),
+  instrument: late(() => import('../pages/instrument/page.tsx')),
   compare: late(() => import('../pages/compare/page.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;
@@ -285,6 +286,16 @@ export const routeTable: readonly RouteRow[] = [
     caption: 'All trades you may see, newest first.',
     layout: 'full',
     page: 'tape',
+  },
+  {
+    id: 'instrument',
+    path: `${pagePaths.instruments}/:code`,
+    area: 'dataViewing',
+    pageId: 'instrument',
+    title: 'Instrument',
+    caption: 'One instrument on all its venues: quotes, last trades, and figures by day.',
+    layout: 'full',
+    page: 'instrument',
   },
   {
     id: 'compare',

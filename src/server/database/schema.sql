@@ -958,6 +958,10 @@ CREATE TABLE trade_sums (
   without_notional bigint NOT NULL,
   quantity numeric NOT NULL,
   notional numeric NOT NULL,
+  high numeric,
+  low numeric,
+  value numeric,
+  valued numeric,
   CONSTRAINT trade_sums_span_check CHECK (span IN ('hour', 'day'))
 );
 CREATE UNIQUE INDEX trade_sums_span ON trade_sums (instrument_id, segment_mic, span, starts_at, price_unit, quantity_unit, notional_currency) NULLS NOT DISTINCT;

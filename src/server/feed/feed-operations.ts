@@ -22,6 +22,7 @@ import { feedRow } from './feed-row.ts';
 import { pathOf, questionOf, rememberedSource } from './feed-source.ts';
 import { readFilter } from './filter-sql.ts';
 import { findInstruments } from './find.ts';
+import { readInstrument } from './instrument-page.ts';
 
 export type FeedDeps = {
   readonly pool: Database;
@@ -169,6 +170,25 @@ export function feedOperations(deps: FeedDeps) {
       if (page === null) return { status: 304, headers };
       request.countRows(page.rows);
       return { status: 200, headers, json: new JsonText(page.text, page.packed) };
+    },
+
+    getInstrument: async (request) => {
+      const { timing = 'delayed' } = request.query;
+      const held = await rights(request);
+      const { instrument, places } = await deps.reads.read((from) =>
+        readInstrument(from, request.params.code, timing, held, clock),
+      );
+      const read = new Map(places.map((place) => [`${place.dataType} ${place.venueMic}`, place]));
+      await liveReads.count(
+        [...read.values()].map(({ dataType, venueMic }) =>
+          readOf(
+            { session: request.session, query: { datatype: dataType, tv: venueMic } },
+            { isDelayed: timing === 'delayed' },
+          ),
+        ),
+      );
+      request.countRows(instrument.Trades.length);
+      return { status: 200, body: instrument };
     },
 
     getFeedRow: async (request) => {

@@ -1,6 +1,4 @@
 import type { FoundInstruments } from '../../contract/generated/types.ts';
-import type { DataType } from '../../domain/feed/data-types.ts';
-import { viewsOf } from '../../domain/feed/feed-views.ts';
 import { findRankOf, lowered, wordsOf } from '../../domain/feed/find-text.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
@@ -17,8 +15,8 @@ import {
   listsSql,
   mostCandidates,
   patternsOf,
-  placesSql,
 } from './find-sql.ts';
+import { type Allowed, placesOf, viewsAt } from './places.ts';
 
 /** The number of instruments in an answer. */
 const most = 20;
@@ -26,9 +24,6 @@ const most = 20;
 const enough = 40;
 const mostRuns = 10;
 const longestRun = 3;
-
-/** The reader's rights, as three columns of equal length. */
-type Allowed = readonly [types: readonly DataType[], venues: readonly string[], cutOffs: readonly string[]];
 
 type Venue = { readonly mic: string; readonly name: string; readonly segments: readonly string[] };
 type Instrument = {
@@ -38,16 +33,6 @@ type Instrument = {
   readonly assetClass: string;
   readonly subAssetClass: string;
 };
-type Place = {
-  readonly id: number;
-  readonly dataType: DataType;
-  readonly segmentMic: string;
-  readonly system: string;
-  readonly venueMic: string;
-  readonly venueName: string;
-  readonly last: string;
-};
-
 function allowedOf(venues: readonly string[], rights: Rights, clock: BusinessClock): Allowed {
   const all = venues.flatMap((venue) =>
     (['order', 'trade'] as const).flatMap((type) => {
@@ -197,33 +182,19 @@ async function shown(
     )
     .slice(0, most)
     .map(({ instrument }) => instrument);
-  const places = await client.query<Place>(placesSql, [...allowed, ranked.map(({ id }) => id)]);
+  const places = await placesOf(
+    client,
+    allowed,
+    ranked.map(({ id }) => id),
+  );
   return {
     Instruments: ranked.map(({ id, code, description, assetClass, subAssetClass }) => ({
       InstrumentID: code,
       InstrumentDescription: description,
       AssetClass: assetClass,
       SubAssetClass: subAssetClass,
-      Places: viewsAt(places.rows.filter((place) => place.id === id)),
+      Places: viewsAt(places.filter((place) => place.id === id)),
     })),
     More: rows.length > most,
   };
-}
-
-/** The views of an instrument: one per order type of a segment; individual trades are another view of trades. */
-function viewsAt(places: readonly Place[]): FoundInstruments['Instruments'][number]['Places'] {
-  return places.flatMap(({ dataType, segmentMic, system, venueMic, venueName, last }) =>
-    viewsOf(dataType, [system]).flatMap(({ id, orderType }) =>
-      id === 'individual'
-        ? []
-        : {
-            DataType: dataType,
-            VenueMIC: venueMic,
-            TradingVenue: venueName,
-            SegmentMIC: segmentMic,
-            OrderType: orderType,
-            LastPublicationDate: last,
-          },
-    ),
-  );
 }

@@ -1,5 +1,6 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
 import type { KnownView } from '../../domain/feed/feed-views.ts';
-import { endOf, named, summed, sumsSql } from '../sums/sums-sql.ts';
+import { endOf, named, startOf, summed, sumsSql } from '../sums/sums-sql.ts';
 import { timeSql } from './field-sql.ts';
 import { voidedSql } from './filter-sql.ts';
 import { sources } from './view-sql.ts';
@@ -40,6 +41,11 @@ const ofOrders = {
   without: () => '0',
 } as const;
 
+// A report with limited details that others complete is not void: its price was published in its interval.
+/** The end of a statement that reads trades `r`: only the last one whose price stands. */
+export const lastTradeSql = (cutOff: string, segment: string): string =>
+  `AND r.price IS NOT NULL AND NOT ${voidedSql(cutOff, segment)} ${newestFirst} LIMIT 1`;
+
 /**
  * The last price in each interval, looked up from its end on; for a snapshot its best bid and ask, whatever the order
  * of its levels.
@@ -54,36 +60,54 @@ function pricesSql({ dataType, rows, id }: KnownView): string {
   if (dataType === 'order')
     return `SELECT r.price, r.bid_price, r.ask_price ${ofBin}
       ${id === 'voice' ? '' : 'AND r.price IS NOT NULL'} ${newestFirst} LIMIT 1`;
-  // A report with limited details that others complete is not void: its price was published in its interval.
-  return `SELECT r.price, NULL::numeric AS bid_price, NULL::numeric AS ask_price ${ofBin}
-    AND r.price IS NOT NULL AND NOT ${voidedSql('$4::timestamptz', '$2')} ${newestFirst} LIMIT 1`;
+  return `SELECT l.price, NULL::numeric AS bid_price, NULL::numeric AS ask_price
+    FROM (SELECT r.* ${ofBin} ${lastTradeSql('$4::timestamptz', '$2')}) l`;
 }
+
+/** A source and a period, as SQL. */
+type SummedSource = {
+  /** Conditions on its rows and its sums. */
+  readonly where: string;
+  readonly segment: string;
+  readonly cutOff: string;
+  readonly from: string;
+  /** The last moment of the period, at most the cut-off. */
+  readonly to: string;
+  /** Further conditions on the sums `k` that serve. */
+  readonly served?: string;
+};
 
 // Days first, hours for the rest of the period, and rows for what is left: a summary costs what it returns and not what
 // it covers. Rows are read from the newest on, up to the limit. If there are more, those of the last moment are left
 // out, since some of them may not have been read, and so is everything before.
 /**
- * The statement of a summary: instrument, segment, system, cut-off, the ends of the period, seconds of an interval.
+ * The common table expressions `period`, `edge` and `amounts` of a source: its sums in a period, and the moment at which
+ * reading has ended, if it has.
  *
- * @param most the number of rows it reads at most
+ * @param most the number of rows they read at most
+ * @param by columns to sum by as well: `day`, the beginning of the day
  */
-export function summarySql(view: KnownView, most = mostSummarised): string {
-  const { dataType } = view;
-  const { table, where } = sources[dataType];
+export function amountsSql(
+  dataType: DataType,
+  { where, segment, cutOff, from, to, served = 'true' }: SummedSource,
+  most = mostSummarised,
+  by: readonly 'day'[] = [],
+): string {
+  const { table } = sources[dataType];
   const { sums, units, amounts, supersededAt, mayCount } = summed[dataType];
-  const of = dataType === 'trade' ? ofTrades : ofOrders;
   const kept = (span: string, rest: string): string => `SELECT k.*, ${endOf('k')} AS ends_at
     FROM ${rest} g CROSS JOIN LATERAL (
-      SELECT * FROM ${sums} k WHERE ${where} AND k.span = '${span}' AND k.starts_at >= lower(g.part) AND k.starts_at < upper(g.part)
-    ) k WHERE ${endOf('k')} <= upper(g.part) AND k.settled_at <= $4::timestamptz AND (SELECT areNoted FROM head)`;
+      SELECT *, ${startOf('day', 'starts_at')} AS day FROM ${sums}
+      WHERE ${where} AND span = '${span}' AND starts_at >= lower(g.part) AND starts_at < upper(g.part)
+    ) k WHERE ${endOf('k')} <= upper(g.part) AND k.settled_at <= ${cutOff} AND (SELECT areNoted FROM head) AND ${served}`;
   const without = (parts: string, taken: string): string => `SELECT unnest(
       (SELECT coalesce(range_agg(g.part), '{}') FROM ${parts} g)
       - (SELECT coalesce(range_agg(tstzrange(t.starts_at, t.ends_at)), '{}') FROM ${taken} t)) AS part`;
-  return `WITH head AS MATERIALIZED (
+  return `head AS MATERIALIZED (
       SELECT summed_id = last_id AS areNoted FROM feed_heads WHERE data_type = '${dataType}'
     ), period AS MATERIALIZED (
-      SELECT CASE WHEN $5::timestamptz <= p.last THEN tstzrange($5::timestamptz, p.last + interval '1 microsecond') END AS part
-      FROM (SELECT least($4::timestamptz, $6::timestamptz) AS last) p
+      SELECT CASE WHEN ${from} <= p.last THEN tstzrange(${from}, p.last + interval '1 microsecond') END AS part
+      FROM (SELECT least(${cutOff}, ${to}) AS last) p
     ), days AS MATERIALIZED (${kept('day', 'period')}
     ), beside_days AS MATERIALIZED (${without('period', 'days')}
     ), hours AS MATERIALIZED (${kept('hour', 'beside_days')}
@@ -96,13 +120,32 @@ export function summarySql(view: KnownView, most = mostSummarised): string {
     ), edge AS MATERIALIZED (
       SELECT CASE WHEN count(*) > ${most} THEN min(published_at) END AS at FROM looked
     ), read AS MATERIALIZED (
-      SELECT r.*, ${mayCount} AND ${supersededAt('$4::timestamptz', '$2')} IS NULL AS counts
+      SELECT r.*, ${startOf('day', 'r.published_at')} AS day,
+        ${mayCount} AND ${supersededAt(cutOff, segment)} IS NULL AS counts
       FROM looked r CROSS JOIN edge e WHERE e.at IS NULL OR r.published_at > e.at
     ), amounts AS MATERIALIZED (
-      ${sumsSql(dataType, 'read')}
-      UNION ALL SELECT ${named([...units, ...amounts], 'k.')} FROM (TABLE days UNION ALL TABLE hours) k CROSS JOIN edge e
+      ${sumsSql(dataType, 'read', by)}
+      UNION ALL SELECT ${named([...by, ...units, ...amounts], 'k.')} FROM (TABLE days UNION ALL TABLE hours) k CROSS JOIN edge e
         WHERE e.at IS NULL OR k.starts_at > e.at
-    ), bins AS MATERIALIZED (
+    )`;
+}
+
+/**
+ * The statement of a summary: instrument, segment, system, cut-off, the ends of the period, seconds of an interval.
+ *
+ * @param most the number of rows it reads at most
+ */
+export function summarySql(view: KnownView, most = mostSummarised): string {
+  const { dataType } = view;
+  const of = dataType === 'trade' ? ofTrades : ofOrders;
+  const source = {
+    where: sources[dataType].where,
+    segment: '$2',
+    cutOff: '$4::timestamptz',
+    from: '$5::timestamptz',
+    to: '$6::timestamptz',
+  };
+  return `WITH ${amountsSql(dataType, source, most)}, bins AS MATERIALIZED (
       SELECT b.bin, greatest(lower(p.part), e.at + interval '1 microsecond') AS first, upper(p.part) AS last
       FROM period p CROSS JOIN edge e CROSS JOIN LATERAL generate_series(
         ${binOf('greatest(lower(p.part), e.at)')}, upper(p.part), ${step}) b (bin)

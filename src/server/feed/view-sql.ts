@@ -67,19 +67,21 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 const kinds = `ARRAY['New', 'Cancelled', 'Amended']`;
 const place = (row: string): string => `(${row}.published_at, array_position(${kinds}, ${row}.kind))`;
 
-/** Where the rows of a statement say of which instrument and segment they are. */
+/** Where a statement says of which instrument and segment its rows are, and the reader's cut-off. */
 type RowsOf = {
   readonly instrument: (row: string) => string;
   readonly segment: (row: string) => string;
+  readonly cutOff: string;
 };
 
 /** All rows are of the instrument $1 on the segment $2: months partitioned by segment then open a single partition. */
-const ofParameters: RowsOf = { instrument: () => '$1', segment: () => '$2' };
+const ofParameters: RowsOf = { instrument: () => '$1', segment: () => '$2', cutOff: '$4::timestamptz' };
 
 /** Each row has its own. */
 const ofColumns: RowsOf = {
   instrument: (row) => `${row}.instrument_id`,
   segment: (row) => `${row}.segment_mic`,
+  cutOff: '$4::timestamptz',
 };
 
 /**
@@ -93,7 +95,10 @@ const mayHaveOthers = (row: string): string => `${row}.has_other_reports IS NOT 
 // rows. A trade is never published before its trading day, nor later than is recorded, which rules out the other
 // months. The sum keeps PostgreSQL from using the index of the pages, which it otherwise picks for a month without
 // statistics and reads in full for each row.
-const transactionSql = (within = '', { instrument, segment } = ofParameters): string => `CROSS JOIN LATERAL (
+const transactionSql = (
+  within = '',
+  { instrument, segment, cutOff } = ofParameters,
+): string => `CROSS JOIN LATERAL (
     SELECT
       CASE WHEN count(*) > 1
         THEN json_agg(${chained} ORDER BY ${place('c')})
@@ -113,7 +118,7 @@ const transactionSql = (within = '', { instrument, segment } = ofParameters): st
     FROM trades c
     WHERE c.segment_mic = ${segment('shown')} AND c.trade_day = shown.trade_day
       AND c.transaction_id = shown.transaction_id AND c.instrument_id + 0 = ${instrument('shown')}
-      AND c.published_at <= least($4::timestamptz, shown.reported_until)
+      AND c.published_at <= least(${cutOff}, shown.reported_until)
       AND c.published_at >= ${tradeDayOf('shown')}${within} AND ${mayHaveOthers('shown')}
   ) t`;
 
@@ -124,6 +129,14 @@ const trades = {
   withReports: (rows: string, within?: string): string =>
     `${withReportedUntil(rows)} shown ${transactionSql(within && ` AND ${within}`)}`,
 };
+
+/**
+ * Trades of the instrument $1 on several segments, as `shown`, and the other reports of their transactions, as `t`.
+ *
+ * @param cutOff the time up to which reports are known, as SQL
+ */
+export const withReportsAnywhere = (rows: string, cutOff: string): string =>
+  `${withReportedUntil(rows, ofColumns.segment('s'))} shown ${transactionSql('', { ...ofColumns, cutOff })}`;
 
 /** Conditions for the rows of a source, by $1 instrument, $2 segment and $3 system; $4 is the reader's cut-off. */
 export const sources = { order: orders, trade: trades };

@@ -53,6 +53,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   getTape: 'page',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',
+  getInstrument: 'heavy',
   getSegmentSilence: 'light',
   getSubscription: 'light',
   priceSubscription: 'light',

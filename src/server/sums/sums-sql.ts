@@ -43,6 +43,11 @@ export const summed: Readonly<Record<DataType, Summed>> = {
       ['without_notional', 'count(*) FILTER (WHERE counts AND notional_amount IS NULL)'],
       ['quantity', `coalesce(sum(${quantity}) FILTER (WHERE counts), 0)`],
       ['notional', 'coalesce(sum(notional_amount) FILTER (WHERE counts), 0)'],
+      ['high', 'max(price) FILTER (WHERE counts)'],
+      ['low', 'min(price) FILTER (WHERE counts)'],
+      // Price times quantity, and the quantity that has a price: the one by the other is the volume-weighted average.
+      ['value', `coalesce(sum(price * ${quantity}) FILTER (WHERE counts), 0)`],
+      ['valued', `coalesce(sum(${quantity}) FILTER (WHERE counts AND price IS NOT NULL), 0)`],
     ],
     supersededAt: supersededSql,
     mayCount: `kind <> 'Cancelled' AND NOT ${isDetailSql()}`,

@@ -18,7 +18,8 @@ export const predicates: Predicates<typeof findMachine> = {
   'there are results, and the first is to be compared': ({ wanted }, { output }) =>
     typeof wanted?.here === 'string' && output.views.length > 0,
   'the session has ended': (_, { error }) => error.failure?.kind === 'unauthenticated',
-  'the result is listed': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
+  'the view is listed': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
+  'the instrument is listed': ({ found }, { to }) => found?.instruments.some((one) => one.to === to) === true,
 };
 
 const typed = { type: 'text.changed', text: 'voda' };

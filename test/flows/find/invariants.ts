@@ -34,13 +34,14 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
         const series = new URLSearchParams(to.split('?')[1]).getAll('s').at(-1);
         if (event.type === 'xstate.done.actor.findInstruments') {
           const first: string = event.output.views[0]?.to;
-          return after.matches('closed') && (to === first || first.endsWith(`?${series}`));
+          const page: string = event.output.instruments[0]?.to;
+          return after.matches('closed') && (to === page || first.endsWith(`?${series}`));
         }
         return (
           after.matches('closed') &&
-          before?.context.found?.views.some((view) =>
-            event.type === 'result.compared' ? view.to.endsWith(`?${series}`) : view.to === to,
-          ) === true
+          [...(before?.context.found?.instruments ?? []), ...(before?.context.found?.views ?? [])].some(
+            (found) => (event.type === 'result.compared' ? found.to.endsWith(`?${series}`) : found.to === to),
+          )
         );
       }),
   },

@@ -43,7 +43,7 @@ export const findAnswer = {
 };
 
 const found: FoundViews = foundViewsOf(findAnswer);
-const none: FoundViews = { views: [], more: false };
+const none: FoundViews = { instruments: [], views: [], more: false };
 const unavailable = new FailureError(failure('unavailable'));
 const signedOut = new FailureError(failure('unauthenticated'));
 
@@ -59,6 +59,7 @@ const examples: readonly (FindEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.findInstruments', error: unavailable },
   { type: 'xstate.error.actor.findInstruments', error: signedOut },
   { type: 'retry.requested' },
+  { type: 'result.chosen', to: found.instruments[0]?.to ?? '' },
   { type: 'result.chosen', to: found.views[1]?.to ?? '' },
   { type: 'result.compared', to: found.views[1]?.to ?? '', here: '/documentation' },
   { type: 'first.requested', here: null },
@@ -72,6 +73,8 @@ const label = (event: AnyEventObject): string => {
   if (event.type === 'xstate.done.actor.findInstruments')
     return `${event.type} ${event.output.views.length === 0 ? 'none' : 'some'}`;
   if (event.type === 'xstate.error.actor.findInstruments') return `${event.type} ${event.error.failure.kind}`;
+  if (event.type === 'result.chosen')
+    return `${event.type} ${event.to.startsWith('/instruments') ? 'instrument' : 'view'}`;
   if (event.type === 'first.requested')
     return `${event.type} to be ${event.here === null ? 'opened' : 'compared'}`;
   return event.type;
@@ -126,6 +129,11 @@ export const findKit: Kit<typeof findMachine> = {
       name: 'only a result can be opened',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
       event: { type: 'result.chosen', to: '/data-viewing/trade?tv=ICPM' },
+    },
+    {
+      name: 'an instrument cannot be compared, only a view of it',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
+      event: { type: 'result.compared', to: found.instruments[0]?.to ?? '', here: '/documentation' },
     },
     {
       name: 'only a result can be compared',

@@ -42,6 +42,8 @@ test('a visitor reads the pages, an account signs in, finds an instrument, sees 
   await button('Find an instrument').click();
   await page.keyboard.type('treasury');
   await page.locator('[role="option"]').click();
+  await page.waitForFunction(() => location.pathname.startsWith('/instruments/'));
+  await page.locator('a[href^="/data-viewing/"]').click();
   await page.waitForFunction(() => location.pathname.startsWith('/data-viewing/'));
   await page.waitForSelector('[role="row"][data-id]');
   await page.keyboard.press('ArrowDown');

@@ -31,7 +31,7 @@ test('text typed after / is kept until the field has loaded, and Enter opens the
   expect((await field()).value).toBe('GB00BH4');
   const request = await answers().give(call, { body: findAnswer });
   expect(new URL(request.url).searchParams.get('q')).toBe('GB00BH4');
-  await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe('/data-viewing/trade'));
+  await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe('/instruments/GB00BH4HKS39'));
 });
 
 test('keys pressed outside the open field are left alone', async () => {

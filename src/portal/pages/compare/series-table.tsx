@@ -9,7 +9,7 @@ import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { venuePath } from '../../../domain/page-paths.ts';
+import { instrumentPath, venuePath } from '../../../domain/page-paths.ts';
 import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -108,10 +108,13 @@ export function SeriesTable({
                     {name}
                   </Link>
                   <small>
-                    {[criteria.instrument, summary?.OrderType ?? criteria.ordertype]
-                      .filter(Boolean)
-                      .join(' · ')}{' '}
-                    ·{' '}
+                    {criteria.instrument === null ? null : (
+                      <Link component={RouterLink} to={instrumentPath(criteria.instrument)}>
+                        {criteria.instrument}
+                      </Link>
+                    )}
+                    {' · '}
+                    {summary?.OrderType ?? criteria.ordertype} ·{' '}
                     {criteria.tv === null ? (
                       criteria.instrumentmic
                     ) : (

@@ -7,15 +7,27 @@ import type { Actor } from 'xstate';
 import { type FindView, viewOf } from '../../../../machines/find.ts';
 import { errorText, inWords } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
-import type { FoundView } from '../../../domain/feed/found-views.ts';
+import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { find } from '../../flows/find.ts';
 import { Frame } from '../layout.ts';
-import { Below, CloseButton, Cover, Instrument, Line, Results, Told, ToldLine, View } from './find-styles.ts';
+import {
+  Below,
+  CloseButton,
+  Cover,
+  Instrument,
+  InstrumentHead,
+  Line,
+  Results,
+  Told,
+  ToldLine,
+  View,
+} from './find-styles.ts';
 
 type FindActor = Actor<typeof find>;
+type Result = FoundPage | FoundView;
 /** The combobox ignores a key once `defaultMuiPrevented` is set. */
 type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
@@ -44,6 +56,12 @@ function toldOf({ kind, text, found }: FindView): string {
   return hint === null ? said : `${hint} ${said}`;
 }
 
+/** What can be chosen: each instrument and then its views; to compare, views alone. */
+function resultsOf({ instruments, views }: FoundViews, isComparing: boolean): readonly Result[] {
+  if (isComparing || instruments.length === 0) return views;
+  return instruments.flatMap((one) => [one, ...views.filter(({ code }) => code === one.code)]);
+}
+
 /** The open field: a combobox with the results, grouped by instrument. */
 function OpenField({
   actor,
@@ -60,12 +78,12 @@ function OpenField({
   const isPicked = useRef(false);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const views = view.kind === 'failed' ? [] : (view.found?.views ?? []);
+  const results = view.kind === 'failed' || !view.found ? [] : resultsOf(view.found, isComparing);
   const close = (): void => actor.send({ type: 'find.closed' });
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<FoundView>({
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Result>({
     id: 'find-instrument',
-    options: views,
-    open: views.length > 0,
+    options: results,
+    open: results.length > 0,
     value: null,
     inputValue: view.text,
     autoHighlight: true,
@@ -123,7 +141,7 @@ function OpenField({
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
 
-  const codes = [...new Set(views.map(({ code }) => code))];
+  const codes = [...new Set(results.map(({ code }) => code))];
   return (
     <Cover ref={cover} role="search" aria-label="Instruments" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Line>
@@ -150,7 +168,7 @@ function OpenField({
               {isComparing ? ' What you choose is compared.' : ''}
               {view.kind === 'searching' && view.isWanted ? ' The first result will be opened.' : ''}
             </Told>
-            {canCompare && views.length > 0 ? (
+            {canCompare && results.length > 0 ? (
               <Button
                 size="small"
                 variant={isComparing ? 'contained' : 'outlined'}
@@ -178,11 +196,11 @@ function OpenField({
               </Button>
             </Told>
           ) : null}
-          {views.length > 0 ? (
+          {results.length > 0 ? (
             <Results {...getListboxProps()} aria-label="Instruments found">
               {codes.map((code) => (
-                <Group key={code} views={views.filter((view) => view.code === code)}>
-                  {(view) => getOptionProps({ option: view, index: views.indexOf(view) })}
+                <Group key={code} results={results.filter((one) => one.code === code)}>
+                  {(one) => getOptionProps({ option: one, index: results.indexOf(one) })}
                 </Group>
               ))}
             </Results>
@@ -193,40 +211,55 @@ function OpenField({
   );
 }
 
-type OptionProps = ReturnType<ReturnType<typeof useAutocomplete<FoundView>>['getOptionProps']>;
+type OptionProps = ReturnType<ReturnType<typeof useAutocomplete<Result>>['getOptionProps']>;
 
-/** An instrument with its views. */
+function InstrumentText({ description, code, assetClass }: Omit<Result, 'to'>) {
+  return (
+    <>
+      <b>{description}</b>
+      <code>{code}</code>
+      <span>{assetClass}</span>
+    </>
+  );
+}
+
+/** An instrument, which can be chosen unless views alone can, with its views. */
 function Group({
-  views,
+  results,
   children,
 }: {
-  views: readonly FoundView[];
-  children: (view: FoundView) => OptionProps;
+  results: readonly Result[];
+  children: (result: Result) => OptionProps;
 }) {
-  const [first] = views;
+  const [first] = results;
   if (!first) return null;
-  const { code, description, assetClass } = first;
+  const { code, description } = first;
   return (
     <li role="presentation">
-      <Instrument aria-hidden="true">
-        <b>{description}</b>
-        <code>{code}</code>
-        <span>{assetClass}</span>
-      </Instrument>
+      {'venues' in first ? null : (
+        <InstrumentHead aria-hidden="true">
+          <InstrumentText {...first} />
+        </InstrumentHead>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
       <ul role="group" aria-label={`${description}, ${code}`}>
-        {views.map((view) => {
-          const { key: _key, ...option } = children(view);
-          return (
-            <View key={view.to} {...option}>
-              {view.orderType}
+        {results.map((result) => {
+          const { key: _key, ...option } = children(result);
+          return 'venues' in result ? (
+            <Instrument key={result.to} {...option}>
+              <InstrumentText {...result} />
+              <span>{result.venues.join(', ')}</span>
+            </Instrument>
+          ) : (
+            <View key={result.to} {...option}>
+              {result.orderType}
               <span>
-                {view.venue} <code>{view.segment}</code>
+                {result.venue} <code>{result.segment}</code>
               </span>
               <span title="Last publication, UTC">
-                {view.last === null ? null : (
+                {result.last === null ? null : (
                   <>
-                    {shortDate(view.last)} <b className="figures">{utcClock(view.last)}</b>
+                    {shortDate(result.last)} <b className="figures">{utcClock(result.last)}</b>
                   </>
                 )}
               </span>

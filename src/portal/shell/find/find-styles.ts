@@ -79,15 +79,34 @@ export const Results = styled('ul')({
   '& ul': { paddingBottom: 8 },
 });
 
-export const Instrument = styled('div')({
+const instrumentLook = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',
-  padding: '8px 12px 2px',
   color: 'var(--muted)',
   fontSize: 'var(--text-control)',
   '& b': { color: 'var(--ink)', fontWeight: 600 },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em' },
+} as const;
+
+const focusedLook = {
+  background: 'var(--accent-soft)',
+  // Visible where forced colours remove the background.
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+} as const;
+
+export const InstrumentHead = styled('div')({ ...instrumentLook, padding: '8px 12px 2px' });
+
+export const Instrument = styled('li')({
+  ...instrumentLook,
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '6px 12px',
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&.Mui-focused': focusedLook,
+  [below.small]: { minHeight: 48 },
 });
 
 export const View = styled('li')({
@@ -96,18 +115,13 @@ export const View = styled('li')({
   alignItems: 'center',
   gap: '0 16px',
   minHeight: 40,
-  padding: '6px 12px',
+  padding: '6px 12px 6px 28px',
   borderRadius: 4,
   cursor: 'pointer',
   '& span': { color: 'var(--muted)', fontSize: 'var(--text-control)' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
-  '& b': { fontWeight: 'inherit' },
-  '&.Mui-focused': {
-    background: 'var(--accent-soft)',
-    // Visible where forced colours remove the background.
-    outline: '2px solid transparent',
-    outlineOffset: '-2px',
-  },
+  '& .figures': { fontWeight: 'inherit' },
+  '&.Mui-focused': focusedLook,
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     minHeight: 48,

@@ -663,6 +663,10 @@ export type TradeSumsRow = {
   readonly without_notional: string;
   readonly quantity: string;
   readonly notional: string;
+  readonly high: string | null;
+  readonly low: string | null;
+  readonly value: string | null;
+  readonly valued: string | null;
 };
 
 export type TradesRow = {

@@ -11,6 +11,7 @@ import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../../domain/feed/filter-words.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
+import { instrumentPath } from '../../../../domain/page-paths.ts';
 import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
@@ -136,7 +137,9 @@ function Row({
         {name}
       </Link>
       <p>
-        <span className="mono">{selection.instrument}</span>{' '}
+        <Link className="mono" component={RouterLink} to={instrumentPath(selection.instrument)}>
+          {selection.instrument}
+        </Link>{' '}
         <span className="mono">{selection.instrumentmic ?? selection.tv}</span>{' '}
         {[kindOf(criteria), ...filters].join(' · ')}
       </p>

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { Instrument } from '../../../contract/generated/types.ts';
+import { groupedDecimal } from '../../../domain/format/decimals.ts';
+import { shortDate, utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { HistoryChart } from '../data-view/charts/history-chart.tsx';
+import type { Line } from '../data-view/charts/series.ts';
+import { priceUnitInWords } from '../data-view/charts/units.ts';
+import { Change } from './change.tsx';
+import { Card, CardHead, CardText, CardTitle, FiguresTable, Price, Scrolled } from './instrument-styles.ts';
+import { volumesText } from './volumes-text.ts';
+
+type Days = Instrument['Days'];
+
+const startOf = (day: string): string => `${day}T00:00:00.000000Z`;
+/** Several units are neither drawn on one axis nor added up. */
+const soleOf = (units: readonly (string | null)[]): string | null => {
+  const all = new Set(units);
+  return all.size === 1 ? ([...all][0] ?? null) : null;
+};
+
+function pricesOf(days: Days): readonly Line[] {
+  const points = days.toReversed().flatMap(({ Day, Last, Volumes }) => {
+    const time = startOf(Day);
+    const volume = Volumes.length === 1 ? (Volumes[0]?.Amount ?? null) : null;
+    return Last === null ? [] : [{ id: Day, time, value: Last, volume, at: Date.parse(time) }];
+  });
+  return [{ name: 'Last price', colour: 'var(--accent)', points }];
+}
+
+/** Price and volume by day, drawn, and as a table with the other figures. */
+export function DaysOf({ instrument: { Days, LookedBackTo } }: { instrument: Instrument }) {
+  const lines = useMemo(() => pricesOf(Days), [Days]);
+  if (Days.length === 0) return null;
+  const unit = soleOf(Days.flatMap(({ PriceUnits }) => PriceUnits));
+  const volumeUnit = soleOf(Days.flatMap(({ Volumes }) => Volumes.map(({ Unit }) => Unit)));
+  return (
+    <>
+      {Days.length < 2 ? null : (
+        <HistoryChart
+          title="Price and volume"
+          unit={unit && priceUnitInWords(unit)}
+          volumes={{ name: 'Volume', unit: volumeUnit }}
+          lines={lines}
+          note="The last price of each day, UTC, and what was traded on it, on all venues together."
+        />
+      )}
+      <Card aria-labelledby="instrument-days">
+        <CardHead>
+          <CardTitle id="instrument-days">By day</CardTitle>
+          all venues, without cancelled trades
+        </CardHead>
+        {LookedBackTo === null ? null : (
+          <CardText role="note">
+            There are more trades than one call reads: days up to {utcTimestamp(LookedBackTo)} UTC are left
+            out.
+          </CardText>
+        )}
+        <Scrolled>
+          <FiguresTable aria-labelledby="instrument-days">
+            <thead>
+              <tr>
+                <th scope="col">Day, UTC</th>
+                {['Trades', 'Volume', 'VWAP', 'High', 'Low', 'Last', 'Change'].map((name) => (
+                  <th key={name} scope="col" data-figure="">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {Days.map(({ Day, Trades, Volumes, Vwap, High, Low, Last, Change: change }) => (
+                <tr key={Day}>
+                  <th scope="row">{shortDate(startOf(Day))}</th>
+                  <td data-figure="" data-label="Trades">
+                    {Trades.toLocaleString('en-GB')}
+                  </td>
+                  <td data-figure="" data-label="Volume">
+                    {volumesText(Volumes)}
+                  </td>
+                  <td data-figure="" data-label="VWAP">
+                    {groupedDecimal(Vwap)}
+                  </td>
+                  <td data-figure="" data-label="High">
+                    {groupedDecimal(High)}
+                  </td>
+                  <td data-figure="" data-label="Low">
+                    {groupedDecimal(Low)}
+                  </td>
+                  <td data-figure="" data-label="Last">
+                    <Price>{groupedDecimal(Last)}</Price>
+                  </td>
+                  <td data-figure="" data-label="Change">
+                    <Change change={change} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </FiguresTable>
+        </Scrolled>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
+import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { type InstrumentView, viewOf } from '../../../../machines/instrument.ts';
+import type { Instrument } from '../../../contract/generated/types.ts';
+import { compareAddress, mostSeries } from '../../../domain/compare/comparison.ts';
+import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
+import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
+import { PublicCard } from '../../controls/public-styles.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { instrument as instrumentFlow } from '../../flows/instrument.ts';
+import { usePageBanner } from '../../shell/page-banner.tsx';
+import { usePageLoading } from '../../shell/page-loading.tsx';
+import { CopyLink } from '../data-view/copy-link.tsx';
+import { DelayBadge } from '../data-view/delay-badge.tsx';
+import { DaysOf } from './days.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
+import { CardText, Code, Column, Columns, FactLine, Rows, Tools } from './instrument-styles.ts';
+import { LastTrades } from './last-trades.tsx';
+import { placeCriteria } from './place-criteria.ts';
+import { PlacesTable } from './places-table.tsx';
+import { TimingSwitch } from './timing-switch.tsx';
+
+const addressOf = (code: string, timing: Timing): string =>
+  `${instrumentPath(code)}${timing === 'live' ? '?timing=live' : ''}`;
+
+/** The API page with this call, filled in. */
+const codeAddressOf = (code: string, timing: Timing): string =>
+  `/api-docs?${new URLSearchParams({ code, timing })}#/Feed/getInstrument`;
+
+const failureText = (failure: Failure | null): string =>
+  failure?.kind === 'forbidden'
+    ? 'Your subscription has ended, or does not cover this data.'
+    : failure
+      ? inWords(failure, errorText).message
+      : errorText;
+
+/** The instrument's name and timing beside the route's title (A 2.3). */
+function useInstrumentBanner(view: InstrumentView, code: string, timing: Timing): void {
+  const { subject, hasLive } =
+    view.kind === 'shown'
+      ? { subject: view.instrument.InstrumentDescription, hasLive: view.instrument.HasLive }
+      : { subject: code, hasLive: false };
+  const isShown = view.kind === 'shown';
+  const badge = useMemo(() => {
+    if (!isShown) return undefined;
+    return hasLive ? (
+      <TimingSwitch timing={timing} address={(one) => addressOf(code, one)} />
+    ) : (
+      <DelayBadge isDelayed={timing === 'delayed'} />
+    );
+  }, [isShown, hasLive, timing, code]);
+  usePageBanner({ subject, badge });
+}
+
+function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function Facts({ instrument }: { instrument: Instrument }) {
+  const { InstrumentID, InstrumentIDType, AssetClass, SubAssetClass, Currency, AsOf, Places, Timing } =
+    instrument;
+  const venues = new Set(Places.map(({ VenueMIC }) => VenueMIC)).size;
+  const segments = new Set(Places.map(({ SegmentMIC }) => SegmentMIC)).size;
+  return (
+    <FactLine>
+      <span>
+        {InstrumentIDType === 'ISIN' ? 'ISIN ' : ''}
+        <Code>{InstrumentID}</Code>
+      </span>
+      <span>{[SubAssetClass, AssetClass, Currency].filter(Boolean).join(' · ')}</span>
+      <span>
+        {countOf(venues, 'venue')}, {countOf(segments, 'segment')}
+      </span>
+      <span>
+        As of {shortDate(AsOf)} {utcClock(AsOf)} UTC{Timing === 'delayed' ? ', 15 minutes ago' : ''}
+      </span>
+    </FactLine>
+  );
+}
+
+function Shown({
+  view: { instrument, isRefreshing, failure },
+  timing,
+  onRefresh,
+}: {
+  view: InstrumentView & { readonly kind: 'shown' };
+  timing: Timing;
+  onRefresh: () => void;
+}) {
+  const { InstrumentID, Places } = instrument;
+  const series = Places.slice(0, mostSeries).map((place) => placeCriteria(instrument, place));
+  const venues = [...new Set(Places.map(({ VenueMIC }) => VenueMIC))];
+  return (
+    <>
+      <Facts instrument={instrument} />
+      <Tools data-print="no">
+        <Button variant="contained" disabled={isRefreshing} onClick={onRefresh}>
+          Refresh
+        </Button>
+        <Button variant="text" component={RouterLink} to={compareAddress({ series })}>
+          Compare
+        </Button>
+        {venues.map((mic) => (
+          <Button key={mic} variant="text" component={RouterLink} to={calendarAddress(mic)}>
+            Calendar of {mic}
+          </Button>
+        ))}
+        <CopyLink address={addressOf(InstrumentID, timing)} />
+        <Button variant="text" component="a" href={codeAddressOf(InstrumentID, timing)}>
+          Use in code
+        </Button>
+        <span role="status" className="visually-hidden">
+          {isRefreshing ? 'Refreshing the instrument' : ''}
+        </span>
+      </Tools>
+      {failure === null || isRefreshing ? null : (
+        <CardText role="alert">
+          It could not be refreshed and is shown as before. {failureText(failure)}
+        </CardText>
+      )}
+      <FiguresStrip instrument={instrument} />
+      <Rows>
+        <PlacesTable instrument={instrument} />
+      </Rows>
+      <Columns>
+        <Column>
+          <DaysOf instrument={instrument} />
+        </Column>
+        <LastTrades instrument={instrument} />
+      </Columns>
+    </>
+  );
+}
+
+/** Nothing to show, why, and where to go from here. */
+function Nothing({ text, code, timing }: { text: string; code: string; timing: Timing }) {
+  return (
+    <PublicCard role="status">
+      <p>{text}</p>
+      <p>
+        {timing === 'live' ? (
+          <>
+            <Link component={RouterLink} to={addressOf(code, 'delayed')}>
+              Show delayed data
+            </Link>{' '}
+            or{' '}
+          </>
+        ) : null}
+        <Link component={RouterLink} to={pagePaths.dataSelect}>
+          select another instrument
+        </Link>
+        .
+      </p>
+    </PublicCard>
+  );
+}
+
+function InstrumentOf({ flow, code, timing }: { flow: typeof instrumentFlow; code: string; timing: Timing }) {
+  const actor = useFlow(flow, { input: { code, timing } });
+  const view = useSelector(actor, viewOf, shallowEqual);
+  useInstrumentBanner(view, code, timing);
+  usePageLoading(view.kind === 'loading', 'Loading the instrument');
+  const refresh = useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]);
+  switch (view.kind) {
+    case 'shown':
+      return <Shown view={view} timing={timing} onRefresh={refresh} />;
+    case 'none':
+      return (
+        <Nothing
+          code={code}
+          timing={timing}
+          text={
+            timing === 'live'
+              ? `You have no right to live data of ${code}, or there is no such instrument.`
+              : `There is no instrument ${code} among those you may see.`
+          }
+        />
+      );
+    case 'withdrawn':
+      return (
+        <Nothing
+          code={code}
+          timing={timing}
+          text={`You may not see ${code} any more${timing === 'live' ? ' live' : ''}: your right to it has ended, or it was archived.`}
+        />
+      );
+    case 'failed':
+      return (
+        <LoadFailedCard
+          text={`The instrument could not be loaded. ${failureText(view.failure)}`}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** An instrument on all venues; the address holds its code and the timing. */
+export function Page({ flow = instrumentFlow }: { flow?: typeof instrumentFlow }) {
+  const { pathname, search } = useLocation();
+  const code = matchPath(`${pagePaths.instruments}/:code`, pathname)?.params.code ?? '';
+  const timing = timingNamed(new URLSearchParams(search).get('timing'));
+  return <InstrumentOf key={`${code} ${timing}`} flow={flow} code={code} timing={timing} />;
+}

@@ -1,0 +1,187 @@
+import type { Instrument } from '../../contract/generated/types.ts';
+import { views } from '../../domain/feed/feed-views.ts';
+import type { Timing } from '../../domain/feed/timing.ts';
+import { subtractDecimals } from '../../domain/format/decimals.ts';
+import { addDays } from '../../domain/subscription/calendar.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Rights } from '../accounts/rights.ts';
+import type { BusinessClock } from '../clock.ts';
+import { readMany } from '../database/read-many.ts';
+import { cutOffNow } from './cut-off.ts';
+import { notFound } from './feed-source.ts';
+import { type FiguresRow, figuresSql } from './figures-sql.ts';
+import { instrumentSql, lastTrades, lastTradesSql, quotesSql } from './instrument-sql.ts';
+import { nearReach, wholeReach } from './page-reach.ts';
+import { type Allowed, type Place, placesOf, viewsAt } from './places.ts';
+import { timingOf } from './timing.ts';
+
+/** The number of days whose figures are in an answer. */
+const figureDays = 30;
+
+type Found = {
+  readonly id: number;
+  readonly code: string;
+  readonly codeType: Instrument['InstrumentIDType'];
+  readonly description: string;
+  readonly currency: string | null;
+  readonly assetClass: string;
+  readonly subAssetClass: string;
+};
+type Quote = NonNullable<Instrument['Places'][number]['Quote']>;
+type Row = Instrument['Trades'][number]['Row'];
+type DayFigures = Instrument['Days'][number];
+
+const kinds = ['order', 'trade'] as const;
+
+const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
+
+/** The latest quote at each place that publishes orders. */
+async function quotesAt(
+  client: Queryable,
+  id: number,
+  places: readonly Place[],
+): Promise<(place: Place) => Quote | null> {
+  const of = places.filter((place) => !isOfTrades(place));
+  const { rows } = await client.query<Quote & Pick<Place, 'segmentMic' | 'system'>>({
+    name: 'instrument-quotes',
+    text: quotesSql,
+    values: [
+      id,
+      of.map(({ segmentMic }) => segmentMic),
+      of.map(({ system }) => system),
+      of.map(({ last }) => last),
+      of.map(({ system }) => views.some((view) => view.system === system && view.rows === 'snapshot')),
+    ],
+  });
+  return (place) => {
+    const found = rows.find((row) => row.segmentMic === place.segmentMic && row.system === place.system);
+    if (!found || isOfTrades(place)) return null;
+    const { segmentMic: _segment, system: _system, ...quote } = found;
+    return quote;
+  };
+}
+
+async function tradesAt(
+  client: Queryable,
+  id: number,
+  places: readonly Place[],
+  cutOff: string,
+): Promise<Instrument['Trades']> {
+  const last = places
+    .map((place) => place.last)
+    .sort()
+    .at(-1);
+  if (last === undefined) return [];
+  const read = async (since: string) => {
+    const { rows } = await client.query<{ readonly segmentMic: string; readonly row: Row }>({
+      name: 'instrument-trades',
+      text: lastTradesSql,
+      values: [id, places.map(({ segmentMic }) => segmentMic), cutOff, since],
+    });
+    return rows;
+  };
+  const near = await read(nearReach(last, null).earliest);
+  const rows = near.length < lastTrades ? await read(wholeReach(null).earliest) : near;
+  return rows.flatMap(({ segmentMic, row }) => {
+    const place = places.find((one) => one.segmentMic === segmentMic);
+    return place
+      ? [{ VenueMIC: place.venueMic, TradingVenue: place.venueName, SegmentMIC: segmentMic, Row: row }]
+      : [];
+  });
+}
+
+/** The days of one list, newest first, each with its change against the one before it. */
+function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
+  return rows.map(({ day, trades, units, volumes, vwap, high, low, last }, at) => {
+    const before = rows[at + 1];
+    const isComparable = before?.last && last && before.units.join() === units.join();
+    return {
+      Day: day,
+      Trades: trades,
+      Volumes: [...volumes],
+      PriceUnits: [...units],
+      Vwap: vwap,
+      High: high,
+      Low: low,
+      Last: last,
+      Change: isComparable ? subtractDecimals(last, before.last) : null,
+    };
+  });
+}
+
+/** What the rights show of an instrument at this timing. */
+async function readPlaces(
+  client: Queryable,
+  { id }: Found,
+  timing: Timing,
+  rights: Rights,
+  clock: BusinessClock,
+): Promise<{ readonly cutOff: string; readonly places: readonly Place[] }> {
+  const venues = await client.query<{ readonly mic: string }>('SELECT mic FROM venues');
+  const mics = venues.rows.map(({ mic }) => mic);
+  const timed = kinds.map((kind) => ({ kind, ...timingOf(rights, timing, kind, mics, clock) }));
+  const allowed: Allowed = [
+    timed.flatMap((of) => of.venues.map(() => of.kind)),
+    timed.flatMap((of) => of.venues),
+    timed.flatMap((of) => of.venues.map(() => of.cutOff.at)),
+  ];
+  return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, [id]) };
+}
+
+/**
+ * An instrument on all venues at this timing. It takes a few statements, however many places there are.
+ *
+ * @throws Refusal 404 for an instrument that does not exist or of which these rights show nothing
+ */
+export async function readInstrument(
+  pool: Database,
+  code: string,
+  timing: Timing,
+  rights: Rights,
+  clock: BusinessClock,
+): Promise<{ readonly instrument: Instrument; readonly places: readonly Place[] }> {
+  return await readMany(pool, async (client) => {
+    const instruments = await client.query<Found>({
+      name: 'instrument',
+      text: instrumentSql,
+      values: [code],
+    });
+    const found = instruments.rows[0];
+    if (!found) throw notFound();
+    const { cutOff, places } = await readPlaces(client, found, timing, rights, clock);
+    if (places.length === 0) throw notFound();
+    const traded = places.filter(isOfTrades);
+    const segments = traded.map(({ segmentMic }) => segmentMic);
+    const first = addDays(cutOff.slice(0, 10), 1 - figureDays);
+    const quoteAt = await quotesAt(client, found.id, places);
+    const trades = await tradesAt(client, found.id, traded, cutOff);
+    const figures = await client.query<FiguresRow>({
+      name: 'instrument-figures',
+      text: figuresSql,
+      values: [found.id, segments, cutOff, `${first}T00:00:00Z`],
+    });
+    const daysOn = (segment: string | null) => daysOf(figures.rows.filter((row) => row.segment === segment));
+    const instrument: Instrument = {
+      InstrumentID: found.code,
+      InstrumentIDType: found.codeType,
+      InstrumentDescription: found.description,
+      AssetClass: found.assetClass,
+      SubAssetClass: found.subAssetClass,
+      Currency: found.currency,
+      Timing: timing,
+      HasLive: places.some(({ venueMic, dataType }) => rights.levelOf(venueMic, dataType) === 'realtime'),
+      AsOf: cutOff,
+      Places: places.flatMap((place) =>
+        viewsAt([place]).map((view) => ({
+          ...view,
+          Quote: quoteAt(place),
+          Figures: isOfTrades(place) ? (daysOn(place.segmentMic)[0] ?? null) : null,
+        })),
+      ),
+      Trades: trades,
+      Days: [...daysOn(null)],
+      LookedBackTo: figures.rows[0]?.edge ?? null,
+    };
+    return { instrument, places };
+  });
+}

@@ -1,0 +1,12 @@
+import type { instrumentMachine } from '../../../machines/instrument.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof instrumentMachine>[] = [
+  {
+    requirement: 'C 3',
+    says: 'what may not be seen any more is not kept, and an instrument does not turn into another',
+    holds: (before, _, after) =>
+      (after.matches('shown') || after.matches('loading') || after.context.instrument === null) &&
+      (before === null || before.context.asked === after.context.asked),
+  },
+];

@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { Page } from '../../../src/portal/pages/instrument/page.tsx';
+import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { visitor } from '../public-answers.ts';
+import { walkPage } from '../walk-page.ts';
+import { instrumentKit } from './kit.ts';
+
+const call = 'GET /api/instruments/FR0000120271';
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const figures = () =>
+  within(screen.getByLabelText('Figures of today'))
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+
+function Badge() {
+  const { subject, badge } = usePageBannerContent();
+  return (
+    <header>
+      {subject}
+      {badge}
+    </header>
+  );
+}
+
+walkPage(instrumentKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/userInfo', visitor);
+    await act(async () => {
+      render(
+        <InApp at="/instruments/FR0000120271">
+          <Badge />
+          <Page />
+        </InApp>,
+      );
+    });
+    await waitFor(() => expect(answers.pending()).toContain(call));
+  },
+  events: {
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'refresh.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Refresh' })),
+    'xstate.done.actor.loadInstrument': async ({ answers }, { output }) => {
+      const { url } = await answers.give(call, output ? { body: output } : { status: 404 });
+      expect(new URL(url).searchParams.get('timing')).toBe('delayed');
+    },
+    'xstate.error.actor.loadInstrument': async ({ answers }) => {
+      await answers.give(call, { status: 503 });
+    },
+  },
+  states: {
+    loading: (_, { context }) =>
+      waitFor(() => {
+        const refresh = screen.queryByRole('button', { name: 'Refresh' });
+        expect(refresh === null).toBe(context.instrument === null);
+        if (refresh) screen.getByText('Refreshing the instrument');
+      }),
+    shown: async (_, { context }) => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Refresh' }).hasAttribute('disabled')).toBe(false),
+      );
+      const isToday = context.instrument?.AsOf.startsWith('2026-11-20');
+      expect(within(screen.getByRole('banner')).getByText('Aubrac Industries 3.125% 2031')).toBeTruthy();
+      const timing = within(screen.getByRole('navigation', { name: 'Timing' }));
+      expect(timing.getByRole('link', { current: true }).textContent).toBe('Delayed');
+      expect(timing.getByRole('link', { name: 'Live' }).getAttribute('href')).toBe(
+        '/instruments/FR0000120271?timing=live',
+      );
+      expect(figures()).toEqual(
+        isToday
+          ? ['98.2', '+0.3 ▲', '98.2', '98.1', '98.12', '2', '7,000,000', '98.15 LNFI', '98.25 LNFI', '97.9']
+          : ['–', '–', '–', '–', '–', '0', '–', '98.15 LNFI', '98.25 LNFI', '98.2'],
+      );
+      expect(screen.queryByText('Nothing has been traded yet today.') === null).toBe(isToday);
+      const shownDay = isToday ? '' : '20-Nov ';
+      expect(rowsOf('Venues')).toEqual([
+        isToday
+          ? 'TPIC TP ICAP EU - MTFLNFITrades98.227,000,00014:10:01'
+          : 'TPIC TP ICAP EU - MTFLNFITrades98.2020-Nov 14:10:01',
+        'TPIC TP ICAP EU - MTFLNFIOrder book1,000,00098.1598.252,000,00019-Nov 16:00:00',
+      ]);
+      expect(rowsOf('Last trades')).toEqual([
+        `${shownDay}14:10:01.250LNFI98.25,000,000LRGS`,
+        `${shownDay}13:00:00.000LNFI995,000,000Cancelled 13:05`,
+      ]);
+      expect(rowsOf('By day')).toEqual([
+        '20-Nov27,000,00098.1298.298.198.2+0.3 ▲',
+        '19-Nov17,000,00098.1298.298.197.9–',
+      ]);
+      screen.getByRole('img', { name: /^Price and volume/ });
+      expect(screen.getByRole('link', { name: 'Order book' }).getAttribute('href')).toBe(
+        '/data-viewing/order?datatype=order&tv=TPIC&assetclass=Bonds&subassetclass=Corporate+bonds&instrument=FR0000120271&instrumentmic=LNFI&ordertype=Order+book',
+      );
+      expect(screen.queryByRole('alert') !== null).toBe(context.failure !== null);
+    },
+    none: () => {
+      screen.getByText('There is no instrument FR0000120271 among those you may see.');
+    },
+    withdrawn: () => {
+      screen.getByText(/^You may not see FR0000120271 any more: your right to it has ended/);
+      expect(screen.queryByRole('table')).toBeNull();
+    },
+    failed: () => {
+      within(screen.getByRole('alert')).getByText(/^The instrument could not be loaded\./);
+    },
+  },
+});
