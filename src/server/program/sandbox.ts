@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { clockPages } from '../../sandbox/clock-pages.ts';
@@ -15,7 +16,7 @@ import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.t
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { ConfigFault } from '../config/config-fault.ts';
-import type { VenuesRow } from '../database/generated/rows.ts';
+import type { FeedDaysRow, VenuesRow } from '../database/generated/rows.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
@@ -74,6 +75,16 @@ async function fillCalendars({ pool, businessClock }: SharedServices): Promise<v
   await storeCalendars(pool, marketCalendars(rows, now), now);
 }
 
+/** The last minute, by its beginning, in which rows were published before a moment; null if there is none. */
+async function publishedUntil(pool: Database, moment: Date): Promise<Date | null> {
+  const { rows } = await pool.query<Pick<FeedDaysRow, 'day'> & { readonly minute: number }>(
+    `SELECT day, max(upper(minutes)) - 1 AS minute FROM feed_days WHERE day <= $1 AND NOT isempty(minutes)
+     GROUP BY day ORDER BY day DESC LIMIT 1`,
+    [dayOf(moment)],
+  );
+  return rows[0] ? new Date(Date.parse(`${rows[0].day}T00:00:00Z`) + rows[0].minute * 60_000) : null;
+}
+
 /** Opens the sandbox; if one process does everything, it starts filling an empty market at once. */
 export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
   const { pool, files, businessClock, config, addresses } = shared;
@@ -85,6 +96,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     folder: path.join(config.dataDir, 'market'),
     forgetBefore: (month: string) => dropMonthsBefore(pool, { order: month, trade: month }),
     log: () => {},
+    publishedUntil: (moment: Date) => publishedUntil(pool, moment),
   };
   const fillMarket = () =>
     Promise.all([seedMarketWhenEmpty(market, (type) => feedIsEmpty(pool, type)), fillCalendars(shared)]);
