@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { dayOf } from '../../domain/subscription/calendar.ts';
+import { addDays, dayOf } from '../../domain/subscription/calendar.ts';
+import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
-import { clockPages } from '../../sandbox/clock-pages.ts';
+import { type ClockMark, clockPages } from '../../sandbox/clock-pages.ts';
+import { indexPage } from '../../sandbox/index-page.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../../sandbox/mail/smtp-stand-in.ts';
 import { marketCalendars } from '../../sandbox/market/market-calendars.ts';
@@ -12,7 +14,12 @@ import { seedMarketWhenEmpty } from '../../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
 import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
 import { publishMissingReports } from '../../sandbox/reports/publish-reports.ts';
-import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
+import {
+  type DemoProvider,
+  demoAccounts,
+  demoPassword,
+  seedDemoAccounts,
+} from '../accounts/demo-accounts.ts';
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { ConfigFault } from '../config/config-fault.ts';
@@ -85,6 +92,18 @@ async function publishedUntil(pool: Database, moment: Date): Promise<Date | null
   return rows[0] ? new Date(Date.parse(`${rows[0].day}T00:00:00Z`) + rows[0].minute * 60_000) : null;
 }
 
+/** The days that end what the demo accounts have, of accounts that are made today. */
+function demoDays(): readonly ClockMark[] {
+  const today = dayOf(new Date());
+  const { endsOn } = firstTerm(today);
+  const morningOf = (day: string): Date => new Date(`${day}T09:00:00Z`);
+  return [
+    { at: morningOf(addDays(today, 10)), words: 'Last day of the expiring account' },
+    { at: morningOf(endsOn), words: 'Last day of the other subscriptions' },
+    { at: morningOf(addDays(endsOn, 1)), words: 'The day after, restricted' },
+  ];
+}
+
 /** Opens the sandbox; if one process does everything, it starts filling an empty market at once. */
 export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
   const { pool, files, businessClock, config, addresses } = shared;
@@ -103,11 +122,28 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
   const filled = config.role === 'all' ? fillMarket() : null;
   // A failure is handled where this is awaited, and must not end the process before that.
   filled?.catch(() => {});
+  let mailAt: URL | null = null;
   return {
     mount: (app) => {
       // The clock is set only in this process.
-      if (config.role === 'all') clockPages(app, { clock: businessClock });
+      if (config.role === 'all') clockPages(app, { clock: businessClock, marks: demoDays });
       if (standIns.captcha) captchaStandIn(app);
+      indexPage(app, () => ({
+        now: businessClock.now(),
+        isClockSet: businessClock.isSet(),
+        mail: config.mail.smtpUrl === null,
+        clock: config.role === 'all',
+        payment: standIns.payment,
+        captcha: standIns.captcha,
+        accounts: demoAccounts,
+        password: demoPassword,
+        listening: [
+          { address: addresses.publicUrl.origin, about: 'Portal, API, identity provider and these pages' },
+          ...(mailAt === null
+            ? []
+            : [{ address: mailAt.href, about: 'Mail server that delivers to nobody' }]),
+        ],
+      }));
       if (standIns.payment) {
         paymentStandIn(app, {
           webhookUrl: () => `${addresses.ownOrigin}${webhookPath}`,
@@ -118,6 +154,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     openMail: async (app) => {
       const standIn = await startMailStandIn();
       undo.push(standIn.stop);
+      mailAt = standIn.smtpUrl;
       mailPages(app, { standIn });
       return standIn.smtpUrl;
     },
