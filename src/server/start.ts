@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
-import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { readConfig } from './config/read-config.ts';
 import { loadSettingsFile } from './config/settings-file.ts';
 import type { Service } from './main.ts';
@@ -22,10 +22,7 @@ function welcome({ url }: Service, config: Config): string {
     `Demo accounts, password ${demoPassword}:`,
     ...demoAccounts.map(({ login, about }) => `  ${login.padEnd(width)}  ${about}`),
     '',
-    // With a real mail server the program keeps no copies to show.
-    ...(config.mail.smtpUrl ? [] : [`Mail that is sent: ${url.origin}/sandbox/mail`]),
-    ...(usesPaymentStandIn(config) ? [`How payment behaves: ${url.origin}/sandbox/payment`] : []),
-    ...(usesCaptchaStandIn(config) ? [`How the captcha behaves: ${url.origin}/sandbox/captcha`] : []),
+    `What can be done in the sandbox: ${url.origin}/sandbox`,
   ];
   return [
     '',

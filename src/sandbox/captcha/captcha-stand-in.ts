@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { readForms } from '../form-bodies.ts';
+import { sandboxHeader, sandboxPage, sandboxPaths } from '../sandbox-page.ts';
 
 /** How the stand-in behaves: it passes, the verifier refuses, or the answer expires after three seconds. */
 const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
@@ -11,7 +12,7 @@ export type CaptchaBehaviour = (typeof captchaBehaviours)[number];
 export const standInKeys = { siteKey: 'sandbox-site-key', secret: 'sandbox-secret' } as const;
 
 /** The path under which it is mounted. */
-export const captchaMount = '/sandbox/captcha';
+export const captchaMount = sandboxPaths.captcha;
 
 /** An answer is valid for two minutes, as the real one's. */
 const lifeMs = 120_000;
@@ -40,10 +41,14 @@ function page(behaviour: CaptchaBehaviour): string {
   const buttons = captchaBehaviours
     .map(
       (each) =>
-        `<p><button name="behaviour" value="${each}" aria-pressed="${each === behaviour}">${words[each]}</button></p>`,
+        `<button name="behaviour" value="${each}" aria-pressed="${each === behaviour}">${words[each]}</button>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox captcha</title><style>:root{color-scheme:light dark}body{font:15px/24px Inter,system-ui,sans-serif;max-width:760px;margin:0 auto;padding:32px 16px}button{font:inherit;padding:8px 16px}button[aria-pressed=true]{font-weight:600;outline:2px solid}</style></head><body><main><h1>Sandbox captcha</h1><p>How the human verification behaves from now on: ${words[behaviour].toLowerCase()}.</p><form method="post" action="${captchaMount}">${buttons}</form></main></body></html>`;
+  return sandboxPage(
+    'Sandbox captcha',
+    `<h1>Sandbox captcha</h1><p class="muted">How the human verification behaves from now on: ${words[behaviour].toLowerCase()}.</p><form method="post" action="${captchaMount}" class="options">${buttons}</form>`,
+    sandboxHeader(captchaMount),
+  );
 }
 
 /**

@@ -37,10 +37,6 @@ const places: Readonly<Record<string, Place>> = {
   NL: { timeZone: 'Europe/Amsterdam', ...continental },
 };
 
-/** Whether a venue of the simulated market is closed on a day that is not at the weekend. */
-export const isClosedSomewhere = (day: Day): boolean =>
-  [london, ...Object.values(places)].some(({ closedFor }) => closedFor(day) !== null);
-
 function holidaysOf({ closedFor }: Place, year: number): { day: Day; name: string }[] {
   const days: { day: Day; name: string }[] = [];
   for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) {

@@ -1,10 +1,64 @@
-import { microTime, publicationTimes } from './market-time.ts';
+import type { OrderSystem } from '../../domain/feed/data-types.ts';
+import { day, microsOf, microTime, minute } from './market-time.ts';
 import { type MarketLine, snapshotLines } from './order-lines.ts';
+import type { Pace } from './profiles.ts';
 import { chanceOf } from './random.ts';
-import { tradeLines } from './trade-lines.ts';
+import { type Grain, type Rhythm, timesOf } from './rhythm.ts';
+import { lastReportAfter, tradeLines } from './trade-lines.ts';
 import { type Listing, universe } from './universe.ts';
 
 const seed = 'daylight';
+
+/** Seconds between two trades, two quotes and two books in trading hours. */
+const seconds: Readonly<
+  Record<Pace, { readonly trades: number; readonly quotes: number; readonly books: number }>
+> = {
+  lead: { trades: 4, quotes: 15, books: 45 },
+  busiest: { trades: 6, quotes: 20, books: 45 },
+  busy: { trades: 90, quotes: 90, books: 120 },
+  quiet: { trades: 1200, quotes: 1200, books: 2400 },
+};
+
+const steadiness: Readonly<Record<Pace, Rhythm['steady']>> = {
+  lead: 'always',
+  busiest: 'session',
+  busy: 'session',
+  quiet: 'never',
+};
+
+function rhythmOf(listing: Listing, mic: string, what: 'trades' | OrderSystem): Rhythm {
+  const isSecond = mic !== listing.places[0].mic && listing.pace !== 'quiet';
+  const pace = isSecond ? 'busy' : listing.pace;
+  const kind = what === 'trades' ? 'trades' : what === 'CLOB' ? 'books' : 'quotes';
+  return {
+    of: `${seed} ${what} ${listing.isin} ${mic}`,
+    mic,
+    seconds: seconds[pace][kind],
+    steady: steadiness[pace],
+    offHours: pace === 'quiet' ? 0.1 : 0.2,
+  };
+}
+
+type Span = { readonly since: number; readonly until: number; readonly grain: Grain };
+
+/** As it is published now, for the last minutes: delayed views show what is 15 minutes old. */
+const full: Grain = { times: 1, offHours: true };
+const fullFor = 20 * minute;
+/** What is filled in later is less than what would have been published, so that a first start is short. */
+const today: Grain = { times: 12, offHours: true };
+const daysBefore: Grain = { times: 60, offHours: false };
+const atMost = 14 * day;
+
+/** A period in parts, each with how finely it is filled. */
+function spansOf(since: number, until: number): readonly Span[] {
+  const fullSince = Math.max(since, until - fullFor);
+  const midnight = Math.min(fullSince, Math.max(since, Math.floor(until / day) * day));
+  return [
+    { since: Math.max(since, Math.floor((until - atMost) / day) * day), until: midnight, grain: daysBefore },
+    { since: midnight, until: fullSince, grain: today },
+    { since: fullSince, until, grain: full },
+  ].filter((span) => span.since < span.until);
+}
 
 /** Keeps the fields of an instrument only on the first line that names it, to keep the files small. */
 function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
@@ -21,78 +75,56 @@ function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
   }
 }
 
-/** All lines of orders with which an empty sandbox starts; the same for the same minute. */
-export function openingOrders(now: Date): Iterable<MarketLine> {
-  return describedOnce(ordersOf(now));
+/**
+ * All lines of orders that are published after `since` until `until`, of a longer time those of its last two weeks. The
+ * same for the same times, and those of two adjoining periods are those of both, within what is published now.
+ */
+export function ordersWithin(since: Date, until: Date): Iterable<MarketLine> {
+  return describedOnce(ordersOf(spansOf(microsOf(since), microsOf(until))));
 }
 
-function* ordersOf(now: Date): Generator<MarketLine> {
-  for (const listing of universe()) {
+function* ordersOf(spans: readonly Span[]): Generator<MarketLine> {
+  for (const listing of universe) {
     for (const { mic, systems } of listing.places) {
       for (const system of systems) {
-        const chance = chanceOf(`${seed} orders ${listing.isin} ${mic} ${system}`);
-        const count = system === 'CLOB' ? 8 : listing.busy ? 130 : 25;
-        for (const at of publicationTimes(now, count, 8, chance)) {
-          yield* snapshotLines(listing, mic, system, at, chance);
+        const rhythm = rhythmOf(listing, mic, system);
+        for (const span of spans) {
+          for (const at of timesOf(rhythm, span.grain, span.since, span.until)) {
+            yield* snapshotLines(listing, mic, system, at, chanceOf(`${rhythm.of} ${at}`));
+          }
         }
       }
     }
   }
 }
 
-/** All lines of trades with which an empty sandbox starts; the same for the same minute. */
-export function openingTrades(now: Date): Iterable<MarketLine> {
-  return describedOnce(tradesOf(now));
+/** The same for trades. */
+export function tradesWithin(since: Date, until: Date): Iterable<MarketLine> {
+  return describedOnce(tradesOf(microsOf(since), microsOf(until)));
 }
 
-function* tradesOf(now: Date): Generator<MarketLine> {
-  const until = BigInt(now.getTime()) * 1000n;
-  for (const listing of universe()) {
+function* tradesOf(since: number, until: number): Generator<MarketLine> {
+  const spans = spansOf(since, until);
+  for (const listing of universe) {
     for (const { mic } of listing.places) {
-      const chance = chanceOf(`${seed} trades ${listing.isin} ${mic}`);
-      // In the listings that people open first, a row becomes visible every half minute, so that they see the market
-      // move.
-      const times = publicationTimes(now, tradeCount(listing, mic), listing.busy ? 60 : 10, chance);
-      for (const [at, time] of times.entries()) {
-        yield* tradeLines(listing, mic, transactionOf(mic, time, listing, at), time, until, chance);
+      const rhythm = rhythmOf(listing, mic, 'trades');
+      for (const span of spans) {
+        // A trade of before may be reported again now, if it was published as it is now.
+        const earlier = span.grain === full && spans.length === 1 ? lastReportAfter : 0;
+        for (const at of timesOf(rhythm, span.grain, span.since - earlier, span.until)) {
+          const chance = chanceOf(`${rhythm.of} ${at}`);
+          yield* tradeLines(listing, mic, transactionOf(mic, listing, at), at, [since, until], chance);
+        }
       }
     }
   }
 }
 
-function tradeCount(listing: Listing, mic: string): number {
-  return listing.busy && mic === listing.places[0].mic ? 420 : 45;
+function transactionOf(mic: string, listing: Listing, at: number): string {
+  const ofDay = (at % day).toString(36).toUpperCase().padStart(8, '0');
+  return `${mic}${microTime(at).slice(0, 10).replaceAll('-', '')}${listing.isin.slice(4, 11)}${ofDay}`;
 }
 
-function transactionOf(mic: string, time: bigint, listing: Listing, at: number): string {
-  return `${mic}${microTime(time).slice(0, 10).replaceAll('-', '')}${listing.isin.slice(4, 11)}${String(at).padStart(4, '0')}`;
-}
-
-/** What happens in the market in one beat that ends at `now`: a few trades, quotes and books. */
-export function beatLines(now: Date): {
-  readonly orders: readonly MarketLine[];
-  readonly trades: readonly MarketLine[];
-} {
-  const chance = chanceOf(`${seed} beat ${now.toISOString()}`);
-  const all = universe();
-  const orders: MarketLine[] = [];
-  const trades: MarketLine[] = [];
-  const until = BigInt(now.getTime()) * 1000n;
-  for (let turn = 0; turn < 6; turn += 1) {
-    // The busy listings are the ones that people open first, so each beat has one of them.
-    const listing = all[turn === 0 ? busyAt(all, chance.next()) : chance.between(0, all.length - 1)];
-    if (!listing) continue;
-    const place = listing.places[chance.between(0, listing.places.length - 1)] ?? listing.places[0];
-    const at = until - BigInt(chance.between(1_000, 15_000_000));
-    const system = place.systems[chance.between(0, place.systems.length - 1)];
-    if (system) orders.push(...snapshotLines(listing, place.mic, system, at, chance));
-    const transaction = `${place.mic}B${now.getTime().toString(36).toUpperCase()}${turn}`;
-    trades.push(...tradeLines(listing, place.mic, transaction, at, until, chance));
-  }
-  return { orders, trades };
-}
-
-function busyAt(all: readonly Listing[], share: number): number {
-  const busy = all.flatMap((listing, at) => (listing.busy ? [at] : []));
-  return busy[Math.floor(share * busy.length)] ?? 0;
-}
+/** The lines of orders and of trades with which an empty sandbox starts. */
+export const openingOrders = (now: Date): Iterable<MarketLine> => ordersWithin(new Date(0), now);
+export const openingTrades = (now: Date): Iterable<MarketLine> => tradesWithin(new Date(0), now);

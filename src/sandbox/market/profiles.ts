@@ -7,6 +7,9 @@ export type Place = {
   readonly systems: readonly OrderSystem[];
 };
 
+/** How often an instrument is traded: every few seconds, round the clock for `lead`; every minute or so; or rarely. */
+export type Pace = 'lead' | 'busiest' | 'busy' | 'quiet';
+
 /** How instruments of one kind are named, priced and sized. */
 export type Kind = {
   readonly assetClass: AssetClass;
@@ -21,6 +24,8 @@ export type Kind = {
   /** Decimals of a price, and the range of initial prices in its smallest steps. */
   readonly decimals: number;
   readonly prices: readonly [number, number];
+  /** How far prices wander from the initial one within weeks, as a share of it; below 0.3. */
+  readonly sway: number;
   /** Volumes are a number from the range times this. */
   readonly lot: number;
   readonly lots: readonly [number, number];
@@ -37,6 +42,8 @@ export type Profile = {
   readonly places: readonly [Place, ...Place[]];
   /** How many of the kind's names are listed here. */
   readonly count: number;
+  /** The pace of the first of them; busy if absent. The others are quiet. */
+  readonly first?: Exclude<Pace, 'quiet'>;
 };
 
 const place = (mic: string, ...systems: readonly OrderSystem[]): Place => ({ mic, systems });
@@ -63,6 +70,7 @@ const ukShareKind: Kind = {
   notation: 'MONE',
   decimals: 4,
   prices: [8_000, 420_000],
+  sway: 0.05,
   lot: 1,
   lots: [40, 9_000],
 };
@@ -119,6 +127,7 @@ const bonds = (subAssetClass: string, isin: string, currency: string, names: Kin
   notation: 'PERC',
   decimals: 3,
   prices: [72_000, 114_000],
+  sway: 0.012,
   lot: 100_000,
   lots: [1, 400],
 });
@@ -136,9 +145,9 @@ const gilts = bonds('Sovereign bonds', 'GB00', 'GBP', [
 
 const euroSovereigns: Kind = {
   ...bonds('Sovereign bonds', 'FR00', 'EUR', [
+    'Bund 2.30% 15 Feb 2033',
     'OAT 2.75% 25 Feb 2034',
     'OAT 0.50% 25 May 2040',
-    'Bund 2.30% 15 Feb 2033',
     'Bund 0.00% 15 Aug 2050',
     'BTP 4.00% 30 Oct 2031',
     'Bonos 3.15% 30 Apr 2033',
@@ -166,12 +175,15 @@ const corporateBonds = bonds('Corporate bonds', 'XS', 'EUR', [
   'Marlow Aerospace 5.500% 2029',
 ]);
 
-const repos = bonds('Money market instruments', 'GB00', 'GBP', [
-  'Gilt General Collateral Overnight',
-  'Gilt General Collateral 1 Week',
-  'Gilt Special 4 1/4% 2032 Overnight',
-  'Gilt DBV 1 Month',
-]);
+const repos: Kind = {
+  ...bonds('Money market instruments', 'GB00', 'GBP', [
+    'Gilt General Collateral Overnight',
+    'Gilt General Collateral 1 Week',
+    'Gilt Special 4 1/4% 2032 Overnight',
+    'Gilt DBV 1 Month',
+  ]),
+  sway: 0.002,
+};
 
 const swaps = (currency: string, index: string): Kind => ({
   assetClass: 'Interest rate derivatives',
@@ -191,6 +203,7 @@ const swaps = (currency: string, index: string): Kind => ({
   notation: 'PERC',
   decimals: 5,
   prices: [180_000, 460_000],
+  sway: 0.04,
   lot: 1_000_000,
   lots: [5, 250],
   cleared: true,
@@ -203,6 +216,7 @@ const swaptions: Kind = {
   notation: 'BAPO',
   decimals: 2,
   prices: [4_000, 42_000],
+  sway: 0.08,
   cleared: false,
 };
 
@@ -222,6 +236,7 @@ const fx: Kind = {
   notation: 'MONE',
   decimals: 4,
   prices: [45_000, 930_000],
+  sway: 0.012,
   lot: 1_000_000,
   lots: [1, 80],
   cleared: false,
@@ -233,6 +248,7 @@ const fxOptions: Kind = {
   names: ['EUR/USD Call 1M 25D', 'EUR/USD Put 3M 25D', 'GBP/USD Straddle 1M ATM', 'EUR/GBP Risk Reversal 6M'],
   decimals: 5,
   prices: [600, 9_000],
+  sway: 0.12,
 };
 
 const credit: Kind = {
@@ -250,6 +266,7 @@ const credit: Kind = {
   notation: 'BAPO',
   decimals: 2,
   prices: [4_500, 31_000],
+  sway: 0.06,
   lot: 1_000_000,
   lots: [5, 150],
   cleared: true,
@@ -270,6 +287,7 @@ const equityDerivatives: Kind = {
   notation: 'MONE',
   decimals: 2,
   prices: [1_200, 48_000],
+  sway: 0.2,
   lot: 10,
   lots: [1, 300],
   cleared: true,
@@ -291,6 +309,7 @@ const power: Kind = {
   notation: 'MONE',
   decimals: 3,
   prices: [31_000, 118_000],
+  sway: 0.08,
   lot: 5,
   lots: [1, 40],
   cleared: true,
@@ -310,6 +329,7 @@ const oil: Kind = {
   currency: 'USD',
   decimals: 2,
   prices: [1_800, 9_600],
+  sway: 0.06,
   lot: 1_000,
   lots: [5, 150],
   unit: { name: 'BARL', perLot: 1 },
@@ -324,6 +344,7 @@ const emissions: Kind = {
   notation: 'MONE',
   decimals: 2,
   prices: [6_200, 8_400],
+  sway: 0.05,
   lot: 1_000,
   lots: [1, 60],
   cleared: true,
@@ -346,6 +367,7 @@ const securitised: Kind = {
   notation: 'MONE',
   decimals: 2,
   prices: [310, 14_800],
+  sway: 0.15,
   lot: 1,
   lots: [50, 8_000],
 };
@@ -354,13 +376,15 @@ const securitised: Kind = {
  * What is traded where: every venue, all nine asset classes, every trading system, and shares in the UK and in the EU.
  */
 export const profiles: readonly Profile[] = [
-  { kind: euroSovereigns, places: [place('ICOT', 'VOICE', 'RFQ'), place('ICOR')], count: 5 },
+  // The first choice at each level of the selection leads to the first of these, which moves at any hour.
+  { kind: euroSovereigns, places: [place('ICOT', 'VOICE', 'RFQ'), place('ICOR')], count: 5, first: 'lead' },
   { kind: securitised, places: [place('ICOT', 'RFQ')], count: 5 },
   {
     kind: ukShareKind,
     ukShares: true,
     places: [place('IMCE', 'AUCTION', 'RFQ'), place('UKOR', 'CLOB')],
     count: 8,
+    first: 'busiest',
   },
   { kind: ukShareKind, ukShares: true, places: [place('LIQU', 'AUCTION')], count: 12 },
   { kind: etfs, ukShares: true, places: [place('IMET', 'RFQ')], count: 6 },
@@ -376,6 +400,7 @@ export const profiles: readonly Profile[] = [
     kind: swaps('EUR', 'EURIBOR 6M'),
     places: [place('ISWC', 'CLOB'), place('ISWR', 'RFQ'), place('ISWB')],
     count: 8,
+    first: 'busiest',
   },
   {
     kind: swaps('EUR', 'ESTR'),
@@ -394,6 +419,6 @@ export const profiles: readonly Profile[] = [
   { kind: swaptions, places: [place('TSIR', 'VOICE')], count: 3 },
   { kind: credit, places: [place('TSCD', 'VOICE')], count: 5 },
   { kind: equityDerivatives, places: [place('TSED', 'VOICE')], count: 4 },
-  { kind: oil, places: [place('PVMF', 'VOICE', 'RFQ')], count: 6 },
+  { kind: oil, places: [place('PVMF', 'VOICE', 'RFQ')], count: 6, first: 'busiest' },
   { kind: emissions, places: [place('PVMF', 'RFQ')], count: 3 },
 ];

@@ -12,6 +12,8 @@ export type MarketDeps = {
   /** Folder for the files, which are removed once they are taken in. */
   readonly folder: string;
   readonly log: (message: string) => void;
+  /** Until when something is published, looking back from a moment; null if nothing is. */
+  readonly publishedUntil: (moment: Date) => Promise<Date | null>;
   /** Drops what was published before a month (`YYYY-MM`), so that a market that trades for ever stays small. */
   readonly forgetBefore?: (month: string) => Promise<unknown>;
 };

@@ -1,57 +1,65 @@
 import { isEquity } from '../../domain/feed/asset-classes.ts';
-import { microTime } from './market-time.ts';
-import { instrumentFields, type MarketLine, priceNear } from './order-lines.ts';
+import { microTime, minute, second } from './market-time.ts';
+import { instrumentFields, type MarketLine } from './order-lines.ts';
+import { touchAt } from './price-walk.ts';
 import { type Chance, fixed } from './random.ts';
+import { countryOf } from './segment-hours.ts';
+import { isLarge, lotsOf } from './sizes.ts';
 import type { Listing } from './universe.ts';
-
-const second = 1_000_000n;
-const minute = 60n * second;
 
 /** The terms of one trade, before flags and publication turn it into reports. */
 type Bargain = {
+  /** In the price's smallest steps. */
+  readonly price: number;
+  readonly lots: number;
+  readonly isUnpriced: boolean;
   readonly line: MarketLine;
-  /** The part that a deferral may leave out. */
-  readonly size: MarketLine;
 };
 
 function bargainOf(
   listing: Listing,
   mic: string,
   transactionID: string,
-  tradedAt: bigint,
+  tradedAt: number,
   chance: Chance,
 ): Bargain {
   const { kind } = listing;
-  const steps = priceNear(listing, chance);
-  const lots = chance.between(kind.lots[0], kind.lots[1]);
-  const volume = lots * kind.lot;
-  const monetary = kind.notation === 'MONE';
-  const unpriced = isEquity(kind.assetClass) && chance.in100(1);
-  const missing = { [listing.ukShares ? 'priceCondition' : 'missingPrice']: 'PNDG' };
-  const price = {
-    price: fixed(steps, kind.decimals),
-    ...(monetary ? { [listing.ukShares ? 'priceMajorCurrency' : 'currency']: kind.currency } : {}),
-  };
-  // Amounts stay far below 2^53 steps, so whole numbers are exact here.
-  const worth = monetary ? fixed(volume * steps, kind.decimals) : String(volume);
-  const notional = isEquity(kind.assetClass)
-    ? {}
-    : { notionalAmt: shortened(worth), notionalCcy: kind.currency };
-  const measured = kind.unit
-    ? { qtyMeasUnit: kind.unit.name, qtyPerMeas: String(volume * kind.unit.perLot) }
-    : {};
+  const { below, above } = touchAt(listing, tradedAt);
   return {
+    price: chance.in100(50) ? below : above,
+    lots: lotsOf(kind, chance),
+    isUnpriced: isEquity(kind.assetClass) && chance.in100(1),
     line: {
       ...instrumentFields(listing),
       venueMIC: mic,
       tradeDate: microTime(tradedAt),
       transactionID,
       priceNot: kind.notation,
-      ...(unpriced ? missing : price),
       ...(kind.emissionType ? { type: kind.emissionType } : {}),
       ...(kind.cleared === undefined ? {} : { cleared: kind.cleared }),
     },
-    size: { vol: String(volume), ...notional, ...measured },
+  };
+}
+
+function priceFields({ kind, ukShares }: Listing, { price, isUnpriced }: Bargain): MarketLine {
+  if (isUnpriced) return { [ukShares ? 'priceCondition' : 'missingPrice']: 'PNDG' };
+  return {
+    price: fixed(price, kind.decimals),
+    ...(kind.notation === 'MONE' ? { [ukShares ? 'priceMajorCurrency' : 'currency']: kind.currency } : {}),
+  };
+}
+
+/** What a deferral may leave out. */
+function sizeFields({ kind }: Listing, { price, lots }: Bargain): MarketLine {
+  const volume = lots * kind.lot;
+  // Amounts stay far below 2^53 steps, so whole numbers are exact here.
+  const worth = kind.notation === 'MONE' ? fixed(volume * price, kind.decimals) : String(volume);
+  return {
+    vol: String(volume),
+    ...(isEquity(kind.assetClass) ? {} : { notionalAmt: shortened(worth), notionalCcy: kind.currency }),
+    ...(kind.unit
+      ? { qtyMeasUnit: kind.unit.name, qtyPerMeas: String(lots * kind.lot * kind.unit.perLot) }
+      : {}),
   };
 }
 
@@ -61,78 +69,96 @@ function shortened(amount: string): string {
   return fraction === '' ? whole : `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
 }
 
-function report(
-  bargain: Bargain,
-  publishedAt: bigint,
-  flags: readonly string[],
-  withSize = true,
-): MarketLine {
-  return {
-    ...bargain.line,
-    ...(withSize ? bargain.size : {}),
-    publicationDate: microTime(publishedAt),
-    flags,
-  };
-}
+/** A report of a trade, and when it is published. */
+type Report = { readonly at: number; readonly flags: readonly string[]; readonly isSized?: boolean };
 
-function plainFlags(listing: Listing, chance: Chance): readonly string[] {
-  if (!chance.in100(30)) return [];
-  if (isEquity(listing.kind.assetClass)) {
+function plainFlags({ kind }: Listing, chance: Chance): readonly string[] {
+  if (!chance.in100(25)) return [];
+  if (isEquity(kind.assetClass)) {
     return [chance.pick(['BENC', 'NPFT', 'RFPT', 'NLIQ', 'OILQ', 'ALGO', 'PORT', 'SDIV'])];
   }
-  return chance.pick([
-    ['ILQD'],
-    ['SIZE'],
-    ['LRGS'],
-    ['TPAC'],
-    ['ILQD', 'SIZE'],
-    ['BENC'],
-    ['ACTX'],
-    ['PORT'],
+  if (kind.assetClass === 'Bonds') return [chance.pick(['BENC', 'ACTX', 'PORT', 'TPAC'])];
+  return chance.pick([['ILQD'], ['TPAC'], ['ILQD', 'TPAC'], ['BENC'], ['ACTX'], ['PORT']]);
+}
+
+/** A large trade: shares are reported late, bonds in the EU by size and liquidity, everything else with a deferral. */
+function largeReports(
+  listing: Listing,
+  mic: string,
+  at: number,
+  later: number,
+  chance: Chance,
+): readonly Report[] {
+  const { assetClass } = listing.kind;
+  if (isEquity(assetClass)) return [{ at, flags: ['LRGS'] }];
+  if (assetClass === 'Bonds' && countryOf(mic) !== 'GB') {
+    return [{ at, flags: [chance.pick(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5'])] }];
+  }
+  return chance.pick<readonly Report[]>([
+    [
+      { at, flags: ['LRGS', 'LMTF'], isSized: false },
+      { at: later, flags: ['LRGS', 'FULF'] },
+    ],
+    [
+      { at, flags: ['ILQD', 'VOLO'], isSized: false },
+      { at: later, flags: ['ILQD', 'FULV'] },
+    ],
+    [
+      { at, flags: ['SIZE', 'DATF'] },
+      { at: later, flags: ['SIZE', 'FULA'] },
+    ],
+    [{ at, flags: ['SIZE', 'FWAF'] }],
+    [{ at, flags: ['SIZE'] }],
   ]);
 }
 
+/** The longest time between the first report of a trade and its last. */
+export const lastReportAfter = 4 * minute;
+
 /**
- * The reports of one trade, the first published at `at` and none later than `until`: mostly one; for some a
- * cancellation, a cancellation with an amendment, or a deferral with full details later.
+ * The reports of one trade that are published after `since` and no later than `until`, the first of all at `at`: mostly
+ * one; rarely a cancellation, alone or with an amendment, and for a large trade a deferral with full details later.
+ * Times are in microseconds since 1970.
  */
 export function tradeLines(
   listing: Listing,
   mic: string,
   transactionID: string,
-  at: bigint,
-  until: bigint,
+  at: number,
+  [since, until]: readonly [number, number],
   chance: Chance,
 ): readonly MarketLine[] {
-  const early = (reports: readonly MarketLine[]): readonly MarketLine[] =>
-    reports.filter((line) => String(line.publicationDate) <= microTime(until));
-  const tradedAt = at - BigInt(chance.between(200_000, 4_000_000));
-  const bargain = bargainOf(listing, mic, transactionID, tradedAt, chance);
-  const kind = chance.between(1, 100);
+  const fate = chance.between(1, 1000);
+  const later = at + chance.between(1 * minute, lastReportAfter);
+  const bargain = bargainOf(
+    listing,
+    mic,
+    transactionID,
+    at - chance.between(0.2 * second, 4 * second),
+    chance,
+  );
+  const line = (of: Bargain, { at: publishedAt, flags, isSized = true }: Report): MarketLine => ({
+    ...of.line,
+    ...priceFields(listing, of),
+    ...(isSized ? sizeFields(listing, of) : {}),
+    publicationDate: microTime(publishedAt),
+    flags,
+  });
+  const lines = (of: Bargain, reports: readonly Report[]): readonly MarketLine[] =>
+    reports.filter((report) => report.at > since && report.at <= until).map((report) => line(of, report));
   const flags = plainFlags(listing, chance);
-  const later = at + BigInt(chance.between(2, 9)) * minute;
-  if (kind <= 3) return early([report(bargain, at, flags), report(bargain, later, [...flags, 'CANC'])]);
-  if (kind <= 6) {
-    const corrected = bargainOf(listing, mic, transactionID, tradedAt, chance);
-    return early([
-      report(bargain, at, flags),
-      report(bargain, later, [...flags, 'CANC']),
-      report(corrected, later, [...flags, 'AMND']),
-    ]);
+  const asAgreed = { at, flags };
+  const withdrawn = { at: later, flags: [...flags, 'CANC'] };
+  if (fate <= 8) return lines(bargain, [asAgreed, withdrawn]);
+  if (fate <= 16) {
+    const corrected = { ...bargain, lots: lotsOf(listing.kind, chance) };
+    return [
+      ...lines(bargain, [asAgreed, withdrawn]),
+      ...lines(corrected, [{ at: later, flags: [...flags, 'AMND'] }]),
+    ];
   }
-  if (isEquity(listing.kind.assetClass)) {
-    return [report(bargain, at, kind <= 9 ? ['LRGS'] : flags)];
+  if (isLarge(listing.kind, bargain.lots)) {
+    return lines(bargain, largeReports(listing, mic, at, later, chance));
   }
-  if (kind <= 9)
-    return early([report(bargain, at, ['LRGS', 'LMTF'], false), report(bargain, later, ['LRGS', 'FULF'])]);
-  if (kind <= 11)
-    return early([report(bargain, at, ['ILQD', 'VOLO'], false), report(bargain, later, ['ILQD', 'FULV'])]);
-  if (kind === 12)
-    return early([report(bargain, at, ['SIZE', 'DATF']), report(bargain, later, ['SIZE', 'FULA'])]);
-  if (kind === 13) return [report(bargain, at, ['SIZE', 'FWAF'])];
-  if (kind <= 18 && listing.kind.assetClass === 'Bonds') {
-    const category = chance.pick(['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5']);
-    return [report(bargain, at, [category])];
-  }
-  return [report(bargain, at, flags)];
+  return lines(bargain, [asAgreed]);
 }

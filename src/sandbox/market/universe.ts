@@ -1,5 +1,5 @@
 import { isinCheckDigit } from '../../domain/feed/isin.ts';
-import { type Kind, type Place, type Profile, profiles } from './profiles.ts';
+import { type Kind, type Pace, type Place, type Profile, profiles } from './profiles.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** One made-up instrument on one venue, with its segments there. */
@@ -11,8 +11,8 @@ export type Listing = {
   readonly places: readonly [Place, ...Place[]];
   /** Initial price, in its smallest steps. */
   readonly price: number;
-  /** The first of a venue's kind is traded far more than the others. */
-  readonly busy: boolean;
+  /** How often it is traded on the first of its places. */
+  readonly pace: Pace;
 };
 
 const characters = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
@@ -34,13 +34,11 @@ function listingOf(profile: Profile, name: string, at: number): Listing {
     ukShares: profile.ukShares ?? false,
     places: profile.places,
     price: chance.between(profile.kind.prices[0], profile.kind.prices[1]),
-    busy: at === 0,
+    pace: at === 0 ? (profile.first ?? 'busy') : 'quiet',
   };
 }
 
-/** Every listing of the sandbox's market; always the same. */
-export function universe(): readonly Listing[] {
-  return profiles.flatMap((profile) =>
-    profile.kind.names.slice(0, profile.count).map((name, at) => listingOf(profile, name, at)),
-  );
-}
+/** Every listing of the sandbox's market. */
+export const universe: readonly Listing[] = profiles.flatMap((profile) =>
+  profile.kind.names.slice(0, profile.count).map((name, at) => listingOf(profile, name, at)),
+);

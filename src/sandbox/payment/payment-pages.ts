@@ -1,38 +1,7 @@
 import { htmlText } from '../../domain/html-text.ts';
-import { pagePaths } from '../../domain/page-paths.ts';
+import { sandboxHeader, sandboxPage } from '../sandbox-page.ts';
 import { type Settings, type SwitchName, switches, usualSettings } from './provider.ts';
 import type { StandInOrder } from './provider-answers.ts';
-
-const style = `
-  :root { color-scheme: light dark; --ground: #FBFAF7; --surface: #FFFFFF; --ink: #14202B; --muted: #52606D; --line: #E3E1DA; --edge: #8A94A0; --accent: #0B5C6B; --on: #FFFFFF }
-  @media (prefers-color-scheme: dark) { :root { --ground: #0F161C; --surface: #16202A; --ink: #E8EDF1; --muted: #9FB0BD; --line: #2A3742; --edge: #66788A; --accent: #6CC5D3; --on: #0F161C } }
-  * { box-sizing: border-box }
-  body { margin: 0; background: var(--ground); color: var(--ink); font: 15px/24px Inter, system-ui, sans-serif }
-  header { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 24px; padding: 12px max(16px, (100% - 928px) / 2); border-bottom: 1px solid var(--line); background: var(--surface); font-size: 13px; line-height: 20px }
-  header strong { margin-right: auto; font-size: 16px; letter-spacing: -0.01em }
-  main { max-width: 960px; margin: 0 auto; padding: 32px 16px 48px }
-  h1 { margin: 0 0 4px; font-size: 28px; line-height: 36px; font-weight: 600; letter-spacing: -0.01em }
-  h2 { margin: 32px 0 8px; font-size: 17px; font-weight: 600 } h3 { margin: 0; font-size: 15px; font-weight: 600 }
-  p { margin: 0 0 12px } .muted { color: var(--muted) } a { color: var(--accent); text-underline-offset: 3px }
-  form { display: inline }
-  .lead { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 24px; margin-bottom: 20px } .lead p { margin: 0 }
-  .panel { border: 1px solid var(--line); border-radius: 4px; background: var(--surface) }
-  .switch { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 8px 24px; padding: 14px 20px } .switch + .switch { border-top: 1px solid var(--line) }
-  .switch p { margin: 0; font-size: 13px; line-height: 20px } .options { display: flex; flex-wrap: wrap; gap: 6px; align-items: start }
-  @media (max-width: 700px) { .switch { grid-template-columns: minmax(0, 1fr); padding: 14px 16px } }
-  fieldset { border: 1px solid var(--line); border-radius: 4px; margin: 0 0 12px; padding: 8px 16px; background: var(--surface) }
-  legend { font-weight: 600 } label { display: block; padding: 4px 0 }
-  button { font: inherit; padding: 7px 14px; border-radius: 4px; border: 1px solid var(--line); background: var(--surface); color: var(--ink); cursor: pointer; text-align: left }
-  button:hover { border-color: var(--edge) } button:focus-visible, a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-  .options button, td button { font-size: 13px; line-height: 20px; padding: 5px 10px }
-  button[aria-pressed=true], button.main { background: var(--accent); color: var(--on); border-color: var(--accent); font-weight: 600 }
-  button:disabled { opacity: .5 } td form + form, #cancel { margin-left: 8px }
-  table { border-collapse: collapse; width: 100%; font-size: 13px; line-height: 20px } th, td { text-align: left; padding: 8px 16px; border-bottom: 1px solid var(--line); white-space: nowrap } tr:last-child td { border-bottom: 0 }
-  th { color: var(--muted); font-size: 12px; font-weight: 550 } .code { font-family: ui-monospace, monospace } .sum { text-align: right; font-variant-numeric: tabular-nums } .scroll { overflow-x: auto } .none { padding: 14px 20px }
-  .amount { font-size: 36px; line-height: 44px; font-variant-numeric: tabular-nums }`;
-
-const page = (title: string, body: string, header = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${htmlText(title)}</title><style>${style}</style></head><body>${header}<main>${body}</main></body></html>`;
 
 const titles: Readonly<Record<SwitchName, readonly [title: string, about: string]>> = {
   provider: ['The provider', 'Every call of the service to the provider.'],
@@ -134,22 +103,22 @@ export function switchPage(mount: string, settings: Settings, orders: readonly S
     rows === ''
       ? '<p class="muted none">Nothing has been opened yet. An order stands here once the payment button was pressed.</p>'
       : `<div class="scroll" role="region" aria-labelledby="orders" tabindex="0"><table><thead><tr><th>Order</th><th class="sum">Amount</th><th>State</th><th>Opened, UTC</th><th>The provider decides</th></tr></thead><tbody>${rows}</tbody></table></div>`;
-  return page(
+  return sandboxPage(
     'Sandbox payment',
     `<div class="lead"><div><h1>Sandbox payment</h1><p class="muted">Plays the payment provider. No money is moved. What is chosen here holds from now on.</p></div>${resetButton(mount, settings)}</div><div class="panel">${switchRows(mount, settings)}</div><h2 id="orders">Orders</h2><div class="panel">${list}</div>`,
-    `<header><strong>Daylight sandbox</strong><a href="${pagePaths.subscriptions}">My subscriptions</a><a href="${pagePaths.register}">Registration</a><a href="/sandbox/mail">Mail that was sent</a></header>`,
+    sandboxHeader('/sandbox/payment'),
   );
 }
 
 /** The window in which a payer approves. */
 export function approvalPage(order: StandInOrder | undefined): string {
   if (!order || order.status === 'COMPLETED') {
-    return page(
+    return sandboxPage(
       'Payment',
       '<h1>Payment</h1><p id="note">There is nothing to approve. You can close this window.</p>',
     );
   }
-  return page(
+  return sandboxPage(
     'Approve the payment',
     `<h1>Approve the payment</h1><p class="muted">Sandbox: no money is moved.</p>
 <p>${htmlText(order.description)}</p><p class="amount">$${htmlText(order.amount)}</p>
@@ -161,4 +130,4 @@ export function approvalPage(order: StandInOrder | undefined): string {
   );
 }
 
-export const waitPage = page('Payment', '<h1>Payment</h1><p>One moment…</p>');
+export const waitPage = sandboxPage('Payment', '<h1>Payment</h1><p>One moment…</p>');

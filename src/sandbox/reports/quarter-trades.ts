@@ -2,7 +2,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { microTime } from '../market/market-time.ts';
 import type { MarketLine } from '../market/order-lines.ts';
 import { type Chance, chanceOf } from '../market/random.ts';
-import { tradeLines } from '../market/trade-lines.ts';
+import { lastReportAfter, tradeLines } from '../market/trade-lines.ts';
 import { type Listing, universe } from '../market/universe.ts';
 
 /** A quarter of a year: 2026 and 3 are July to September. */
@@ -87,9 +87,9 @@ function tradeAt(
   chance: Chance,
 ): readonly MarketLine[] {
   const milliseconds = day + chance.between(7 * 60, 16 * 60) * minuteMs + chance.between(0, 59_999);
-  const time = BigInt(milliseconds) * 1000n + BigInt(chance.between(0, 999));
+  const time = milliseconds * 1000 + chance.between(0, 999);
   const transaction = `${mic}${microTime(time).slice(0, 10).replaceAll('-', '')}${listing.isin.slice(4, 11)}R${at}`;
-  return tradeLines(listing, mic, transaction, time, time + 3_600_000_000n, chance);
+  return tradeLines(listing, mic, transaction, time, [0, time + lastReportAfter], chance);
 }
 
 /** All trades of the sandbox's market in a quarter; always the same for the same quarter. */
@@ -97,10 +97,10 @@ export function tradesOfQuarter(quarter: Quarter): QuarterTrades {
   const days = workingDays(quarter);
   const standing: StandingTrade[] = [];
   let cancelled = 0;
-  for (const listing of universe()) {
+  for (const listing of universe) {
     for (const { mic } of listing.places) {
       const chance = chanceOf(`report ${quarter.year} ${quarter.number} ${listing.isin} ${mic}`);
-      const count = listing.busy ? 40 : 12;
+      const count = listing.pace !== 'quiet' ? 40 : 12;
       for (let at = 0; at < count; at += 1) {
         const day = days[chance.between(0, days.length - 1)];
         if (day === undefined) continue;

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { addDays, dayOf } from '../../domain/subscription/calendar.ts';
+import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
-import { clockPages } from '../../sandbox/clock-pages.ts';
+import { type ClockMark, clockPages } from '../../sandbox/clock-pages.ts';
+import { indexPage } from '../../sandbox/index-page.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../../sandbox/mail/smtp-stand-in.ts';
 import { marketCalendars } from '../../sandbox/market/market-calendars.ts';
@@ -11,11 +14,16 @@ import { seedMarketWhenEmpty } from '../../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
 import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
 import { publishMissingReports } from '../../sandbox/reports/publish-reports.ts';
-import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
+import {
+  type DemoProvider,
+  demoAccounts,
+  demoPassword,
+  seedDemoAccounts,
+} from '../accounts/demo-accounts.ts';
 import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
 import { readCalendars, storeCalendars } from '../condition/calendar-store.ts';
 import { ConfigFault } from '../config/config-fault.ts';
-import type { VenuesRow } from '../database/generated/rows.ts';
+import type { FeedDaysRow, VenuesRow } from '../database/generated/rows.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
@@ -74,6 +82,28 @@ async function fillCalendars({ pool, businessClock }: SharedServices): Promise<v
   await storeCalendars(pool, marketCalendars(rows, now), now);
 }
 
+/** The last minute, by its beginning, in which rows were published before a moment; null if there is none. */
+async function publishedUntil(pool: Database, moment: Date): Promise<Date | null> {
+  const { rows } = await pool.query<Pick<FeedDaysRow, 'day'> & { readonly minute: number }>(
+    `SELECT day, max(upper(minutes)) - 1 AS minute FROM feed_days WHERE day <= $1 AND NOT isempty(minutes)
+     GROUP BY day ORDER BY day DESC LIMIT 1`,
+    [dayOf(moment)],
+  );
+  return rows[0] ? new Date(Date.parse(`${rows[0].day}T00:00:00Z`) + rows[0].minute * 60_000) : null;
+}
+
+/** The days that end what the demo accounts have, of accounts that are made today. */
+function demoDays(): readonly ClockMark[] {
+  const today = dayOf(new Date());
+  const { endsOn } = firstTerm(today);
+  const morningOf = (day: string): Date => new Date(`${day}T09:00:00Z`);
+  return [
+    { at: morningOf(addDays(today, 10)), words: 'Last day of the expiring account' },
+    { at: morningOf(endsOn), words: 'Last day of the other subscriptions' },
+    { at: morningOf(addDays(endsOn, 1)), words: 'The day after, restricted' },
+  ];
+}
+
 /** Opens the sandbox; if one process does everything, it starts filling an empty market at once. */
 export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
   const { pool, files, businessClock, config, addresses } = shared;
@@ -85,17 +115,35 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     folder: path.join(config.dataDir, 'market'),
     forgetBefore: (month: string) => dropMonthsBefore(pool, { order: month, trade: month }),
     log: () => {},
+    publishedUntil: (moment: Date) => publishedUntil(pool, moment),
   };
   const fillMarket = () =>
     Promise.all([seedMarketWhenEmpty(market, (type) => feedIsEmpty(pool, type)), fillCalendars(shared)]);
   const filled = config.role === 'all' ? fillMarket() : null;
   // A failure is handled where this is awaited, and must not end the process before that.
   filled?.catch(() => {});
+  let mailAt: URL | null = null;
   return {
     mount: (app) => {
       // The clock is set only in this process.
-      if (config.role === 'all') clockPages(app, { clock: businessClock });
+      if (config.role === 'all') clockPages(app, { clock: businessClock, marks: demoDays });
       if (standIns.captcha) captchaStandIn(app);
+      indexPage(app, () => ({
+        now: businessClock.now(),
+        isClockSet: businessClock.isSet(),
+        mail: config.mail.smtpUrl === null,
+        clock: config.role === 'all',
+        payment: standIns.payment,
+        captcha: standIns.captcha,
+        accounts: demoAccounts,
+        password: demoPassword,
+        listening: [
+          { address: addresses.publicUrl.origin, about: 'Portal, API, identity provider and these pages' },
+          ...(mailAt === null
+            ? []
+            : [{ address: mailAt.href, about: 'Mail server that delivers to nobody' }]),
+        ],
+      }));
       if (standIns.payment) {
         paymentStandIn(app, {
           webhookUrl: () => `${addresses.ownOrigin}${webhookPath}`,
@@ -106,6 +154,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
     openMail: async (app) => {
       const standIn = await startMailStandIn();
       undo.push(standIn.stop);
+      mailAt = standIn.smtpUrl;
       mailPages(app, { standIn });
       return standIn.smtpUrl;
     },

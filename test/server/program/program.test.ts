@@ -126,7 +126,7 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
     expect.stringMatching(/expiring@daylight\.example/),
     expect.stringMatching(/restricted@daylight\.example/),
     expect.stringMatching(/unpaid@daylight\.example/),
-    `Mail that is sent: ${origin}/sandbox/mail`,
+    `What can be done in the sandbox: ${origin}/sandbox`,
     'Live data and payment need NO_PAYMENT_MODE=false.',
   ]);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
