@@ -114,7 +114,6 @@ export function SeriesTable({
                       </Link>
                     )}
                     {' · '}
-                    {summary?.OrderType ?? criteria.ordertype} ·{' '}
                     {criteria.tv === null ? (
                       criteria.instrumentmic
                     ) : (
@@ -122,6 +121,7 @@ export function SeriesTable({
                         {summary?.VenueMIC ?? criteria.instrumentmic ?? criteria.tv}
                       </Link>
                     )}
+                    {` · ${summary?.OrderType ?? criteria.ordertype ?? ''}`}
                   </small>
                 </th>
                 {summary ? <Told summary={summary} /> : null}
