@@ -7,7 +7,8 @@ import { keepSecondPresses } from './browser/second-presses.ts';
 import { warnOfUnhandledRejections } from './browser/unhandled-rejections.ts';
 import { joinBy } from './inspect/use-followed.ts';
 import { Portal } from './portal.tsx';
-import { pages, routeOf } from './routes/route-table.ts';
+import { pages } from './routes/pages.ts';
+import { routeOf } from './routes/route-table.ts';
 import { keptPrefix } from './storage/kept-values.ts';
 
 warnOfUnhandledRejections();

@@ -22,7 +22,8 @@ const { origin, config, paths }: Work = workerData;
 Object.defineProperty(globalThis, 'location', { value: new URL(origin) });
 
 const { Portal } = await import('./portal.tsx');
-const { pages, routeOf } = await import('./routes/route-table.ts');
+const { routeOf } = await import('./routes/route-table.ts');
+const { pages } = await import('./routes/pages.ts');
 
 const drawn: Record<string, { markup: string; styles: string }> = {};
 for (const path of paths) {

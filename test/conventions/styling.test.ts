@@ -48,7 +48,7 @@ const setByLibraries: Readonly<Record<string, string>> = {
 };
 
 /** Our classes of rows and cells: the Data Grid draws those itself and takes only a class for them. */
-const ofGridCells = ['.bid', '.ask', '.side', '.field', '.voided'];
+const ofGridCells = ['.bid', '.ask', '.side', '.field', '.voided', '.pointed'];
 
 const nameOf = (node: ts.Node): string | undefined =>
   ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)

@@ -276,7 +276,7 @@ allAtNight('C 5: the chart beside a history', () => {
     const crosshair = page.getByRole('slider', { name: 'Price and volume: the row under the crosshair' });
     await crosshair.waitFor();
     const rows = page.locator('[role="row"][data-id]');
-    const pointed = page.locator('[role="row"][data-pointed]');
+    const pointed = page.locator('[role="row"].pointed');
 
     // From the chart to the row, by keyboard.
     await crosshair.focus();

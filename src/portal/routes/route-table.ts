@@ -1,39 +1,8 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
-import { type Late, late } from '../browser/late.ts';
-
-/** The code of each page. */
-export const pages = {
-  home: late(() => import('../pages/home/page.tsx')),
-  transparency: late(() => import('../pages/transparency/page.tsx')),
-  executionReporting: late(() => import('../pages/execution-reporting/page.tsx')),
-  reportDownload: late(() => import('../pages/report-download/page.tsx')),
-  documentation: late(() => import('../pages/documentation.tsx')),
-  dataFormat: late(() => import('../pages/data-format/page.tsx')),
-  openData: late(() => import('../pages/open-data/page.tsx')),
-  dataCalendar: late(() => import('../pages/data-calendar/page.tsx')),
-  venue: late(() => import('../pages/venue/page.tsx')),
-  signIn: late(() => import('../pages/sign-in/page.tsx')),
-  callback: late(() => import('../pages/callback.tsx')),
-  feedRegister: late(() => import('../pages/feed-register/page.tsx')),
-  restorePassword: late(() => import('../pages/restore-password/page.tsx')),
-  termsOfUse: late(() => import('../pages/terms-of-use/page.tsx')),
-  dataSelect: late(() => import('../pages/data-select/page.tsx')),
-  sliceFiles: late(() => import('../pages/slice-files.tsx')),
-  legalText: late(() => import('../pages/legal-text.tsx')),
-  underConstruction: late(() => import('../pages/under-construction.tsx')),
-  register: late(() => import('../pages/register/page.tsx')),
-  dataView: late(() => import('../pages/data-view/page.tsx')),
-  tape: late(() => import('../pages/tape/page.tsx')),
-  instrument: late(() => import('../pages/instrument/page.tsx')),
-  compare: late(() => import('../pages/compare/page.tsx')),
-  myAccount: late(() => import('../pages/my-account/page.tsx')),
-} as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;
-
-type PageName = keyof typeof pages;
+import type { PageName } from './pages.ts';
 
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
 export type PageLayout = 'reading' | 'full' | 'narrow';

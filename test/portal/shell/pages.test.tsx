@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pages, routeOf, routeTable } from '../../../src/portal/routes/route-table.ts';
+import { pages } from '../../../src/portal/routes/pages.ts';
+import { routeOf, routeTable } from '../../../src/portal/routes/route-table.ts';
 import { analyst } from '../../flows/session/kit.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { sandboxConfig } from '../sandbox-config.ts';

@@ -4,8 +4,8 @@ import { PointedRowContext } from './pointed-row.ts';
 
 const Place = styled('div')({
   minWidth: 0,
-  // Marked on the library's own element: the grid would draw all rows again for an attribute from its properties.
-  '& .MuiDataGrid-row[data-pointed]': {
+  // Marked on the library's own element: the grid would draw all rows again for another class from its properties.
+  '& .MuiDataGrid-row.pointed': {
     '--row': 'color-mix(in srgb, var(--accent-soft) 75%, var(--surface))',
     backgroundColor: 'var(--row)',
   },
@@ -25,7 +25,7 @@ export function PointingGrid({ children }: { children: ReactNode }) {
       pointedRow.follow(() => {
         const id = pointedRow.id();
         for (const row of place.current?.querySelectorAll('[role="row"][data-id]') ?? [])
-          row.toggleAttribute('data-pointed', row.getAttribute('data-id') === id);
+          row.classList.toggle('pointed', row.getAttribute('data-id') === id);
       }),
     [pointedRow],
   );

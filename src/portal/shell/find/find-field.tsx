@@ -259,7 +259,7 @@ function Group({
               <span title="Last publication, UTC">
                 {result.last === null ? null : (
                   <>
-                    {shortDate(result.last)} <b className="figures">{utcClock(result.last)}</b>
+                    {shortDate(result.last)} <span className="figures">{utcClock(result.last)}</span>
                   </>
                 )}
               </span>

@@ -120,7 +120,6 @@ export const View = styled('li')({
   cursor: 'pointer',
   '& span': { color: 'var(--muted)', fontSize: 'var(--text-control)' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--ink)' },
-  '& .figures': { fontWeight: 'inherit' },
   '&.Mui-focused': focusedLook,
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
