@@ -557,7 +557,7 @@ describe('B 2: order view', () => {
     expect(time?.getAttribute('aria-sort')).toBe('descending');
     await user.click(panel.getByRole('checkbox', { name: 'Flags' }));
     expect(headersOf(grid)).not.toContain('Flags');
-    await user.click(panel.getByRole('checkbox', { name: /^Fold away/ }));
+    await user.click(panel.getByRole('checkbox', { name: /^Hide empty/ }));
     screen.getByText('4 empty columns folded');
     expect(viewLayoutOf(JSON.parse(localStorage.getItem(key) ?? ''))).toEqual({
       ...usualLayout,

@@ -137,7 +137,9 @@ function Shown({
   const { head, rows, fresh, page } = view;
   const turn = (to: number): void => actor.send({ type: 'page.turned', page: to });
   const ids = useMemo(() => (page === 0 ? (fresh?.ids ?? []) : []), [page, fresh]);
-  const isWaiting = view.isLoading || view.isTurning;
+  // Whoever follows is not told of every look.
+  const isRefreshing = view.isRefreshing && !view.isFollowing;
+  const isWaiting = view.isLoading || view.isTurning || isRefreshing;
   return (
     <Stack>
       <Head>
@@ -167,6 +169,7 @@ function Shown({
             <LinearProgress aria-hidden="true" />
             {/* The pager says that older rows are loading. */}
             {view.isLoading ? <Hidden>Loading the trades chosen</Hidden> : null}
+            {isRefreshing ? <Hidden>Refreshing</Hidden> : null}
           </>
         ) : null}
       </Wait>

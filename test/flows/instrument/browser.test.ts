@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { beSignedIn } from '../../journeys/signed-in.ts';
+import { fault } from '../payment-on.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+import { instrumentKit } from './kit.ts';
+
+const call = '/api/instruments/FR0000120271';
+const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
+
+walkBrowser(instrumentKit, {
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    await beSignedIn(world);
+    await holds.hold(call);
+    await page.goto(`${origin}/instruments/FR0000120271`);
+  },
+  events: {
+    'xstate.done.actor.loadInstrument': ({ holds }, { output }) =>
+      holds.release(call, (route) =>
+        output
+          ? route.fulfill({ json: output })
+          : route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'None' } } }),
+      ),
+    'xstate.error.actor.loadInstrument': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
+    'retry.requested': (world) => button(world, 'Try again').click(),
+    'refresh.requested': (world) => button(world, 'Refresh').click(),
+  },
+  states: {
+    loading: async (world, { context }) => {
+      const wait = context.instrument ? 'Refreshing the instrument' : 'Loading the instrument';
+      await world.page.getByText(wait).waitFor({ state: 'attached' });
+    },
+    shown: async (world, { context }) => {
+      await expect.poll(() => button(world, 'Refresh').isEnabled()).toBe(true);
+      const { page } = world;
+      await page.getByRole('table', { name: 'Last trades' }).waitFor();
+      await page.getByRole('row', { name: /Order book/ }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(context.failure === null ? 0 : 1);
+      // Nothing makes the page wider than the window.
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true);
+    },
+    none: ({ page }) => page.getByText('There is no instrument FR0000120271').waitFor(),
+    withdrawn: ({ page }) => page.getByText('You may not see FR0000120271 any more').waitFor(),
+    failed: ({ page }) => page.getByText('The instrument could not be loaded.').waitFor(),
+  },
+});
