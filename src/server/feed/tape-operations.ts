@@ -3,6 +3,7 @@ import { rightsOf } from '../accounts/rights.ts';
 import type { Operations } from '../http/operation.ts';
 import { readOf } from '../usage/live-reads.ts';
 import { createCursorSeal } from './cursor.ts';
+import { cutOffNow } from './cut-off.ts';
 import { defaultLimit, type FeedDeps } from './feed-operations.ts';
 import { filterScope, readFilter } from './filter-sql.ts';
 import { readTape } from './tape.ts';
@@ -53,6 +54,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         const page = await readTape(from, {
           segments: asked.flatMap(({ segments }) => segments),
           cutOff: timed.cutOff,
+          publicUntil: cutOffNow(true, clock).at,
           assetClass: assetclass ?? null,
           subAssetClass: subassetclass ?? null,
           currencies: currency?.split(',') ?? null,

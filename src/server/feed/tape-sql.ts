@@ -58,10 +58,11 @@ export const tapeSql = `WITH page AS MATERIALIZED (
     (SELECT l.id::text FROM last l) AS last_id,
     ${reachesBeyondSql('$9', '$10')} AS reaches_beyond`;
 
-/** The trades of a slice of all segments, from $3 to the key $1 and $2, counted up to $4. */
+/** The trades of a slice from $3 to the key $1 and $2, of the segments $5 or public since $6, counted up to $4. */
 export const tapeCountSql = `SELECT count(*)::integer AS rows FROM (
     SELECT FROM trades WHERE published_at >= $3::timestamptz AND published_at <= $1::timestamptz
-      AND (published_at, id) < ($1::timestamptz, $2::bigint) LIMIT $4::integer) r`;
+      AND (published_at, id) < ($1::timestamptz, $2::bigint)
+      AND (segment_mic = ANY ($5::text[]) OR published_at <= $6::timestamptz) LIMIT $4::integer) r`;
 
 /** Of these segments, $1: when the oldest and the newest trade was published, and what is only in the archive. */
 export const tapeBoundsSql = `SELECT ${timeSql('min(s.first_published_at)')} AS first,

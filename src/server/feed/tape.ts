@@ -17,6 +17,8 @@ export type TapeQuestion = {
   /** Of the venues that the reader sees at this timing and has asked for. */
   readonly segments: readonly string[];
   readonly cutOff: CutOff;
+  /** The cut-off of delayed data. */
+  readonly publicUntil: string;
   readonly assetClass: string | null;
   readonly subAssetClass: string | null;
   readonly currencies: readonly string[] | null;
@@ -47,7 +49,6 @@ type Bounds = {
   readonly archived_before: string | null;
 };
 
-const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 const laterOf = (one: string, other: string): string => (one < other ? other : one);
 
 async function slice(
@@ -83,11 +84,15 @@ async function slice(
   return near.reaches_beyond ? await ask(wholeReach(null)) : near;
 }
 
-/** A slice that ends at the key, and how many rows it has, whether the reader may see them or not. */
+/**
+ * A slice that ends at the key, and how many rows it has, whether the reader may see them or not; of other segments than
+ * those asked for, only rows that are public count, since the length of the next slice shows in its answer.
+ */
 type Measured = { readonly start: string; readonly length: number; readonly rows: number };
 
 async function measured(
   client: Queryable,
+  { segments, publicUntil }: TapeQuestion,
   key: TapeKey,
   end: string,
   begin: string,
@@ -98,7 +103,7 @@ async function measured(
     const counted = await client.query<{ rows: number }>({
       name: 'tape-count',
       text: tapeCountSql,
-      values: [...key, start, mostInSlice + 1],
+      values: [...key, start, mostInSlice + 1, segments, publicUntil],
     });
     const rows = counted.rows[0]?.rows ?? 0;
     if (rows <= mostInSlice || length === 1) return { start, length, rows };
@@ -121,12 +126,14 @@ async function pageOf(client: Queryable, asked: TapeQuestion): Promise<TapeAnswe
   // A right may end between two pages: a key after the cut-off starts again at the cut-off.
   const asOf: TapeKey = after === null || after[0] > cutOff.at ? [cutOff.at, lastId] : after;
   let key: TapeKey = to === null || to >= asOf[0] ? asOf : [to, lastId];
-  let end = earlierOf(key[0], last);
+  // What others have published since is not looked through.
+  if (last < key[0]) key = [last, lastId];
+  let end = key[0];
   let length = firstSliceMs;
   let looked = 0;
   const data: TapeRow[] = [];
   while (end >= begin) {
-    const found = await measured(client, key, end, begin, length);
+    const found = await measured(client, asked, key, end, begin, length);
     const { start } = found;
     if (found.rows > 0) {
       const read = await slice(client, asked, key, limit - data.length, start);

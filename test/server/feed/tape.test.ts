@@ -254,6 +254,20 @@ describe('pages of the tape', () => {
     expect(second.LookedBackTo).toBeUndefined();
     expect(second.Next).toBeUndefined();
   });
+
+  it('of a quiet venue come at once, however much others have published since', async () => {
+    const quiet = bondTrade('QUIET', 0, {
+      venueMIC: 'ICOR',
+      tradeDate: '2026-11-18T08:00:00.000000Z',
+      publicationDate: '2026-11-18T09:00:00.000000Z',
+    });
+    await take(database.pool, folder.write('quiet.ndjson', ndjson([quiet])), new Date('2026-11-20T15:20:00Z'));
+    const session = await kit.session({ ICOT: ['delayed_trades'] });
+    const response = await fetch(`${origin}/api/tape`, { headers: { cookie: `session=${session}` } });
+    const found: TapePage = JSON.parse(await response.text());
+    expect(idsOf(found)).toEqual(['QUIET New']);
+    expect(found.LookedBackTo).toBeUndefined();
+  });
 });
 
 describe('C 8: the tape is counted as a read of live data', () => {
