@@ -185,7 +185,13 @@ export const tapeMachine = setup({
         },
         refreshing: {
           description: 'The newest rows are being loaded; those that are there stay visible.',
-          on: { 'follow.toggled': [{ guard: 'isFollowing', actions: 'unfollow' }, { actions: 'follow' }] },
+          on: {
+            'follow.toggled': [{ guard: 'isFollowing', actions: 'unfollow' }, { actions: 'follow' }],
+            'page.turned': [
+              { guard: 'pageHeld', target: 'resting', actions: ['turnPage', 'unfollow'] },
+              { guard: 'pageFollows', target: 'turning', actions: 'unfollow' },
+            ],
+          },
           invoke: {
             id: 'refreshTape',
             src: 'refreshTape',
@@ -206,6 +212,10 @@ export const tapeMachine = setup({
         },
         turning: {
           description: 'Older rows are being loaded; the page that is shown stays visible.',
+          on: {
+            'refresh.requested': 'refreshing',
+            'follow.toggled': { target: 'refreshing', actions: 'follow' },
+          },
           invoke: {
             id: 'loadOlder',
             src: 'loadOlder',

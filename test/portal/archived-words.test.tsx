@@ -59,7 +59,11 @@ test('only calendar days whose rows are in the archive say so', () => {
   const [closed, traded] = monthShown.days;
   if (!closed || !traded?.trades) throw new Error('the example has no day of trades');
   const archived = { ...traded, day: '2026-11-18', trades: { ...traded.trades, inArchive: true } };
-  render(<DayTable conditions={{ ...monthShown, days: [closed, archived, traded] }} />);
+  render(
+    <InApp>
+      <DayTable conditions={{ ...monthShown, days: [closed, archived, traded] }} />
+    </InApp>,
+  );
   const notes = screen.getAllByText(/in the archive$/);
   expect(notes).toHaveLength(1);
   expect(within(screen.getByRole('row', { name: /18/ })).getByText(/in the archive$/)).toBe(notes[0]);

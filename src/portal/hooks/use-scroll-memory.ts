@@ -14,6 +14,9 @@ function keptInEntry(): number {
   return typeof kept === 'number' ? kept : 0;
 }
 
+/** Where the entry of the history with this key was scrolled to when it was left; 0 at the top, or for a new one. */
+export const keptPosition = (key: string): number => positions.get(key) ?? keptInEntry();
+
 /** Restores the scroll position on back, forward and reload; a new page starts at the top. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
@@ -27,7 +30,7 @@ export function useScrollMemory(): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it another page.
   useLayoutEffect(() => {
-    const top = kind === 'POP' ? (positions.get(key) ?? keptInEntry()) : 0;
+    const top = kind === 'POP' ? keptPosition(key) : 0;
     if (top > 0) return returnTo(top);
     // At once, so that a page can then scroll to the place in its address.
     window.scrollTo(0, 0);

@@ -96,7 +96,7 @@ test('a level of the book is highlighted in grid and chart together, and is a sl
   expect([drawn(), slider.getAttribute('aria-valuemax')]).toEqual([0, '2']);
   act(() => row.point('level 1'));
   expect(drawn()).toBe(2);
-  screen.getByText('Level 1 · Bid 101.240, 2,000,000 cumulative · Ask 101.262, 1,500,000 up to it');
+  screen.getByText('Level 1 · Bid 101.240, 2,000,000 cumulative · Ask 101.262, 1,500,000 cumulative');
   act(() => slider.focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect([row.id(), drawn()]).toEqual(['level 2', 1]);

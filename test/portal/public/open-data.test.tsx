@@ -16,7 +16,7 @@ test('open delayed data: each file has its checksum and a curl line, and is a pl
   const [newest] = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
   if (!newest) throw new Error('no file is listed');
   const [file] = filesOf(fileIndex, noFilter);
-  expect(within(newest).getByRole('link').getAttribute('href')).toBe(file?.path);
+  expect(within(newest).getByRole('link', { name: / of / }).getAttribute('href')).toBe(file?.path);
   expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file?.path}`);
   expect(newest.textContent).toContain(file?.sha256);
   expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
@@ -42,7 +42,7 @@ test('open delayed data: the files of minutes are listed on demand', async () =>
   await user.click(await screen.findByRole('option', { name: 'Minute' }));
   const [row] = within(list).getAllByRole('listitem');
   if (!row) throw new Error('no file is listed');
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(minute.path);
+  expect(within(row).getByRole('link', { name: / of / }).getAttribute('href')).toBe(minute.path);
   expect(row.textContent).toContain('20 November 2026, 00:00 to 00:01');
 });
 
@@ -61,7 +61,7 @@ test('A 2.3: Slice File Output lists the files of an account that has the parame
   const user = { ...analyst, Parameters: { sliceFileLinkPath: '/slice-files' } };
   await openPortal(answers(), '/slice-files', { user });
   const list = await screen.findByRole('list', { name: 'Files' });
-  expect(within(list).getByRole('link').getAttribute('href')).toBe(path);
+  expect(within(list).getByRole('link', { name: / of / }).getAttribute('href')).toBe(path);
   // These need the session, so that a curl command would fail.
   expect(list.textContent).not.toContain('curl');
 });

@@ -118,6 +118,7 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/data-viewing/order': 'dataViewing',
     '/data-viewing/trade': 'dataViewing',
     '/data-viewing/:dataType?': 'dataViewing',
+    '/tape': 'dataViewing',
     '/instruments/:code': 'dataViewing',
     '/compare': 'dataViewing',
     '/slice-files': 'dataViewing',

@@ -6,7 +6,8 @@ import { instrumentFields, segmentField } from './instrument-fields.ts';
 /** A field in files. */
 export type FileField = FeedField & { readonly guide: FieldGuide };
 
-const isInFiles = (field: FeedField): field is FileField => field.guide !== null;
+/** Whether the field is in files, and so has an entry in the guide. */
+export const isInFiles = (field: FeedField): field is FileField => field.guide !== null;
 
 function fileFields(dataType: DataType): readonly FileField[] {
   const fields: readonly FeedField[] = [...instrumentFields, segmentField, ...fieldsOf(dataType)];

@@ -6,7 +6,7 @@ import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { durationBetween } from '../../../domain/format/durations.ts';
 import { mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
-import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+import { DayTableRoot, FigureCell } from '../data-calendar/day-table-styles.ts';
 import { HistoryChart } from '../data-view/charts/history-chart.tsx';
 import { momentsOf } from '../data-view/charts/moments.ts';
 import type { Line } from '../data-view/charts/series.ts';
@@ -40,9 +40,9 @@ function LinesAsTable({ label, lines }: { label: string; lines: readonly Line[] 
                     {mediumDate(time)} {utcClock(time)}
                   </th>
                   {lines.map(({ name, label: letter }, index) => (
-                    <td key={name} className="figures" data-label={letter}>
+                    <FigureCell key={name} className="figures" data-label={letter}>
                       {groupedDecimal(values[index]) ?? '–'}
-                    </td>
+                    </FigureCell>
                   ))}
                 </tr>
               ))}

@@ -10,7 +10,7 @@ import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath, venuePath } from '../../../domain/page-paths.ts';
-import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+import { DayTableRoot, FigureCell } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
 import { firstPrice, hasIndex, lastPrice, priceUnitsOf } from './compared-series.ts';
@@ -54,16 +54,16 @@ function Told({ summary }: { summary: FeedSummary }) {
             : `; what was published before ${longDate(ArchivedBefore)} is in the archive and not summed up`}
         </small>
       </td>
-      <td className="figures" data-label="Last price">
+      <FigureCell className="figures" data-label="Last price">
         {price === null ? '–' : `${groupedDecimal(price)} ${priceUnitsOf(summary)}`.trim()}
         {Intervals.length === 0 ? <small>Nothing was published in this period.</small> : null}
-      </td>
-      <td className="figures" data-label="Change">
+      </FigureCell>
+      <FigureCell className="figures" data-label="Change">
         {changeOf(summary)}
-      </td>
-      <td className="figures" data-label="Rows">
+      </FigureCell>
+      <FigureCell className="figures" data-label="Rows">
         {summary.Rows.toLocaleString('en-GB')} {summary.DataType === 'trade' ? 'trades' : 'rows'}
-      </td>
+      </FigureCell>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { tradesByVenue } from '../../../domain/compare/compared-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
-import { DayTableRoot } from '../data-calendar/day-table-styles.ts';
+import { DayTableRoot, FigureCell } from '../data-calendar/day-table-styles.ts';
 
 type Amounts = ReturnType<typeof tradesByVenue>[number]['volumes'];
 
@@ -28,10 +28,10 @@ export function VenueTradesTable({ all, isShared }: { all: readonly FeedSummary[
           {tradesByVenue(all, isShared).map(({ venue, trades, tradesShare, volumes, notionals }) => (
             <tr key={venue}>
               <th scope="row">{venue}</th>
-              <td className="figures" data-label="Trades">
+              <FigureCell className="figures" data-label="Trades">
                 {trades.toLocaleString('en-GB')}
                 {percent(tradesShare)}
-              </td>
+              </FigureCell>
               <td data-label="Volume">{amountsText(volumes)}</td>
               <td data-label="Notional amount">{amountsText(notionals)}</td>
             </tr>

@@ -62,7 +62,8 @@ export const DayTableRoot = styled('div')({
   },
 });
 
-export const HoursCell = styled('td')({
+/** A cell of figures: on one line, and on a phone beside the others. */
+export const FigureCell = styled('td')({
   whiteSpace: 'nowrap',
   // More specific than the table's rules for all cells.
   [smallOnScreen]: { '&&': { display: 'inline-block', marginRight: '12px' } },

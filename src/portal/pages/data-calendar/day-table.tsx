@@ -4,7 +4,7 @@ import type { DataCondition, MonthConditions } from '../../../contract/generated
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { venuePath } from '../../../domain/page-paths.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
-import { ConditionMark, DayTableRoot, HoursCell } from './day-table-styles.ts';
+import { ConditionMark, DayTableRoot, FigureCell } from './day-table-styles.ts';
 
 type Condition = DataCondition['condition'];
 
@@ -81,7 +81,7 @@ export function DayTable({
               <th scope="row">
                 {weekday.format(new Date(`${day}T00:00:00Z`))} {Number(day.slice(8))}
               </th>
-              <HoursCell className="figures">{hoursText(hours)}</HoursCell>
+              <FigureCell className="figures">{hoursText(hours)}</FigureCell>
               <td data-label="Orders">
                 <Told told={orders} />
               </td>

@@ -12,6 +12,7 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { flagWords } from '../../../domain/venues/flag-words.ts';
 import { flagsOf } from '../../../domain/venues/flags.ts';
 import { Public, PublicCard, PublicNote } from '../../controls/public-styles.ts';
+import { keptPosition } from '../../hooks/use-scroll-memory.ts';
 import { below } from '../../theme/widths.ts';
 
 const sections = [
@@ -25,11 +26,11 @@ const sections = [
 /** Every field and flag, each at an address of its own. The columns of views and the opened row lead here. */
 export function Page() {
   const [instrument, trade, order, shares, others] = sections;
-  const { hash } = useLocation();
-  // The browser looks for the place before this page's code has been loaded.
+  const { hash, key } = useLocation();
+  // The browser looks for the place before this page's code has been loaded. Who comes back stays where they were.
   useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    if (keptPosition(key) === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, key]);
   return (
     <Public>
       <Sections>

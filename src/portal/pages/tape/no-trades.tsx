@@ -77,7 +77,7 @@ export function NoTrades({
       actions={
         <>
           {onLookFurther ? (
-            <Button variant="contained" disabled={isLooking} onClick={onLookFurther}>
+            <Button variant="contained" onClick={onLookFurther}>
               Look further back
             </Button>
           ) : null}

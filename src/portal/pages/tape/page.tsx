@@ -162,7 +162,7 @@ function Shown({
           <CopyLink address={tapeAddress(choice)} />
         </Ends>
       </Head>
-      <TapeFilters key={tapeAddress(choice)} choice={choice} venues={head.Venues} />
+      <TapeFilters choice={choice} venues={head.Venues} />
       <Wait role="status">
         {isWaiting ? (
           <>
@@ -178,7 +178,7 @@ function Shown({
           Newer rows could not be loaded; those shown are as of {utcClock(head.AsOf)?.slice(0, 8)} UTC.
         </Note>
       ) : null}
-      {rows.length === 0 ? (
+      {rows.length === 0 && view.isLoading ? null : rows.length === 0 ? (
         <NoTrades
           choice={choice}
           head={head}

@@ -1,10 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { FeedReport, FeedRowDetails } from '../../../../contract/generated/types.ts';
 import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../../../domain/feed/data-types.ts';
 import { choiceWords } from '../../../../domain/feed/fields/choice-words.ts';
 import type { FeedField, ShownField } from '../../../../domain/feed/fields/feed-field.ts';
+import { fieldAddress, flagAddress } from '../../../../domain/feed/fields/field-address.ts';
 import { guideText } from '../../../../domain/feed/fields/field-meaning.ts';
 import { fieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
+import { isInFiles } from '../../../../domain/feed/fields/file-fields.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { flagWords } from '../../../../domain/venues/flag-words.ts';
 import { flagName } from '../../../../domain/venues/flags.ts';
@@ -58,7 +61,9 @@ export function FieldList({ details, report }: { details: FeedRowDetails; report
     const { caption, meaning } = wordsOf(field, shownOf(field, DataType, report.Fields.system));
     return (
       <div key={field.name}>
-        <dt>{caption}</dt>
+        <dt>
+          {isInFiles(field) ? <Explained to={fieldAddress(DataType, field)}>{caption}</Explained> : caption}
+        </dt>
         <dd>
           {isStated(field) ? (
             <Said field={field} value={report.Fields[field.name]} assetClass={AssetClass} />
@@ -123,13 +128,24 @@ function Said({
   );
 }
 
+const Quiet = styled('a')({ color: 'inherit', textDecorationStyle: 'dotted', textUnderlineOffset: '3px' });
+
+/** A name that leads to its description, in a tab of its own: the rows and the panel stay. */
+const Explained = ({ to, children }: { to: string; children: string }) => (
+  <Quiet href={to} target="_blank">
+    {children}
+  </Quiet>
+);
+
 function Flag({ flag, assetClass }: { flag: string; assetClass: string }) {
   const known = isAssetClass(assetClass) ? assetClass : null;
   const name = known && flagName(flag, known);
   const words = known && flagWords(flag, known);
   return (
     <p>
-      <span className="mono">{flag}</span>
+      <span className="mono">
+        {known && name ? <Explained to={flagAddress(flag, known)}>{flag}</Explained> : flag}
+      </span>
       {name ? `: ${name}. ` : ': A flag of another asset class.'}
       {words}
     </p>
