@@ -118,10 +118,12 @@ async function openView() {
   );
   const user = userEvent.setup();
   await screen.findByRole('grid');
-  // Columns that come while the rows are still drawn in turn draw the row at hand twice.
   await waitFor(() => expect(rowsDrawn()).toBe(30));
   await user.click(screen.getByRole('button', { name: 'Expand' }));
-  await waitFor(() => expect([rowsDrawn(), flagsDrawn()]).toEqual([30, 30]));
+  // Whatever else is drawn while the columns come makes React begin the row at hand anew.
+  await waitFor(() => expect(flagsDrawn()).toBeGreaterThanOrEqual(30));
+  expect(rowsDrawn()).toBe(30);
+  CountedFlags.draws = 0;
   const tell = (event: string, data: object): void =>
     streams
       .at(-1)
@@ -137,7 +139,7 @@ test('no row is drawn again because one is opened or closed', async () => {
   await screen.findByRole('dialog', { name: 'Trade' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(flagsDrawn()).toBe(30);
+  expect(flagsDrawn()).toBe(0);
 });
 
 test('a row that comes while the view is open draws only its own cells', async () => {
@@ -147,5 +149,5 @@ test('a row that comes while the view is open draws only its own cells', async (
   await act(async () => tell('rows', { rows: [{ ...sample, id: '90' }], changed: [], skipped: 0, newest }));
   await user.click(await screen.findByRole('button', { name: /^Show 1 new/ }));
   await waitFor(() => expect(rowsDrawn()).toBe(31));
-  expect(flagsDrawn()).toBeLessThanOrEqual(31);
+  expect(flagsDrawn()).toBeLessThanOrEqual(1);
 });
