@@ -78,6 +78,7 @@ describe('C 8: a read of live data is counted before its answer leaves', () => {
   test('every call that needs a subscription is counted or returns no live rows', () => {
     const counted = [
       ...['getFeedData', 'getFeedRow', 'getFeedSummary', 'streamFeedData', 'getHistory', 'exportFeedData'],
+      'getInstrument',
       'getTape',
     ];
     const names = [
