@@ -324,7 +324,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   test('an expired account renews and leaves restricted mode', async () => {
     await enter('restricted@daylight.example');
     expect(new URL(page.url()).pathname).toBe('/my-account/details');
-    await page.getByRole('link', { name: 'My Subscriptions' }).click();
+    await page.getByRole('link', { name: 'My Subscriptions', exact: true }).click();
     await page.getByRole('button', { name: 'Renew' }).waitFor();
     expect(await page.getByRole('link', { name: 'Select data' }).count()).toBe(0);
     await box('Delayed orders, IOTF').uncheck();
