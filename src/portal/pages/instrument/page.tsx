@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type InstrumentView, viewOf } from '../../../../machines/instrument.ts';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { compareAddress, mostSeries } from '../../../domain/compare/comparison.ts';
@@ -16,6 +16,7 @@ import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
+import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { CopyLink } from '../data-view/copy-link.tsx';
@@ -215,8 +216,8 @@ function InstrumentOf({ flow, code, timing }: { flow: typeof instrumentFlow; cod
 
 /** An instrument on all venues; the address holds its code and the timing. */
 export function Page({ flow = instrumentFlow }: { flow?: typeof instrumentFlow }) {
-  const { pathname, search } = useLocation();
-  const code = matchPath(`${pagePaths.instruments}/:code`, pathname)?.params.code ?? '';
+  const { search } = useLocation();
+  const code = usePathParameter(pagePaths.instruments);
   const timing = timingNamed(new URLSearchParams(search).get('timing'));
   return <InstrumentOf key={code} flow={flow} code={code} timing={timing} />;
 }
