@@ -104,7 +104,7 @@ export const instrumentShown: Instrument = {
 export const instrumentNextDay: Instrument = { ...instrumentShown, AsOf: '2026-11-21T08:00:00.000000Z' };
 
 /** The same live. */
-export const instrumentLive: Instrument = {
+const instrumentLive: Instrument = {
   ...instrumentShown,
   Timing: 'live',
   AsOf: '2026-11-20T14:32:00.000000Z',
