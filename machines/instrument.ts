@@ -8,12 +8,19 @@ type Asked = { readonly code: string; readonly timing: Timing };
 
 type Context = {
   readonly asked: Asked;
+  /** While another timing loads, that of the one before. */
   readonly instrument: Instrument | null;
   /** Why the last call failed; null if it did not. */
   readonly failure: Failure | null;
 };
 
-export type InstrumentEvent = { readonly type: 'retry.requested' } | { readonly type: 'refresh.requested' };
+export type InstrumentEvent =
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'refresh.requested' }
+  | { readonly type: 'timing.changed'; readonly timing: Timing };
+
+/** Whether the instrument is there at the timing asked for. */
+const isAsked = ({ asked, instrument }: Context): boolean => instrument?.Timing === asked.timing;
 
 /**
  * An instrument on all venues. Provide `loadInstrument` (null: there is none that the person may see at this timing).
@@ -30,10 +37,18 @@ export const instrumentMachine = setup({
   },
   guards: {
     isThere: (_, instrument: Instrument | null) => instrument !== null,
-    wasShown: ({ context }) => context.instrument !== null,
+    wasShown: ({ context }) => isAsked(context),
+    wasOver: ({ context }, error: NonReducibleUnknown) =>
+      isAsked(context) && ['forbidden', 'unauthenticated'].includes(failureOf(error).kind),
+    otherAsked: ({ context, event }) =>
+      event.type === 'timing.changed' && event.timing !== context.asked.timing,
   },
   actions: {
+    askAnew: assign(({ context: { asked }, event }) =>
+      event.type === 'timing.changed' ? { asked: { ...asked, timing: event.timing }, failure: null } : {},
+    ),
     keepInstrument: assign((_, instrument: Instrument | null) => ({ instrument, failure: null })),
+    forgetInstrument: assign({ instrument: null, failure: null }),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
   },
 }).createMachine({
@@ -41,9 +56,11 @@ export const instrumentMachine = setup({
   description: 'One instrument: its venues, its last trades, and its figures by day.',
   context: ({ input }) => ({ asked: input, instrument: null, failure: null }),
   initial: 'loading',
+  on: { 'timing.changed': { guard: 'otherAsked', target: '.loading', actions: 'askAnew' } },
   states: {
     loading: {
-      description: 'The instrument is being loaded; what is known of it stays visible.',
+      description:
+        'The instrument is being loaded; what is known of it stays visible, at another timing too.',
       tags: 'busy',
       invoke: {
         id: 'loadInstrument',
@@ -58,17 +75,25 @@ export const instrumentMachine = setup({
           {
             guard: 'wasShown',
             target: 'withdrawn',
-            actions: { type: 'keepInstrument', params: ({ event }) => event.output },
+            actions: 'forgetInstrument',
           },
-          { target: 'none' },
+          { target: 'none', actions: 'forgetInstrument' },
         ],
         onError: [
+          {
+            guard: { type: 'wasOver', params: ({ event }) => event.error },
+            target: 'withdrawn',
+            actions: 'forgetInstrument',
+          },
           {
             guard: 'wasShown',
             target: 'shown',
             actions: { type: 'keepFailure', params: ({ event }) => event.error },
           },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+          {
+            target: 'failed',
+            actions: ['forgetInstrument', { type: 'keepFailure', params: ({ event }) => event.error }],
+          },
         ],
       },
     },
@@ -95,17 +120,21 @@ export type InstrumentView =
   | {
       readonly kind: 'shown';
       readonly instrument: Instrument;
-      readonly isRefreshing: boolean;
+      /** What is being loaded while it stays: it anew, or at another timing; null if nothing is. */
+      readonly loads: 'anew' | 'otherTiming' | null;
       /** Why the last refresh failed. */
       readonly failure: Failure | null;
     };
 
-export function viewOf({
-  value,
-  context: { instrument, failure },
-}: SnapshotFrom<typeof instrumentMachine>): InstrumentView {
+export function viewOf({ value, context }: SnapshotFrom<typeof instrumentMachine>): InstrumentView {
+  const { instrument, failure } = context;
   if (value === 'failed') return { kind: value, failure };
   if (instrument !== null && (value === 'shown' || value === 'loading'))
-    return { kind: 'shown', instrument, isRefreshing: value === 'loading', failure };
+    return {
+      kind: 'shown',
+      instrument,
+      loads: value === 'shown' ? null : isAsked(context) ? 'anew' : 'otherTiming',
+      failure,
+    };
   return { kind: value === 'shown' ? 'none' : value };
 }

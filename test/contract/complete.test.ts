@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, listOperations, objectAt, readDocument } from '../../src/contract/document.ts';
 import { operationList } from '../../src/contract/validate.ts';
+import { firstYear, yearNamed } from '../../src/domain/feed/year-map.ts';
 
 const document = readDocument();
 const operations = listOperations(document);
@@ -170,6 +171,15 @@ describe('Every call of the contract', () => {
     const feed = operations.find(({ id }) => id === 'getFeedData');
     const parameter = feed?.parameters.find(({ name }) => name === 'ordertype');
     expect(objectAt(parameter ?? {}, 'schema').pattern).toBe(`^(${known.join('|')})$`);
+  });
+
+  it('C 2: that takes a year accepts those that the page of a venue asks for', () => {
+    const venue = operations.find(({ id }) => id === 'getVenue');
+    const parameter = venue?.parameters.find(({ name }) => name === 'year');
+    const allowed = new RegExp(String(objectAt(parameter ?? {}, 'schema').pattern));
+    for (const text of ['1999', `${firstYear}`, '2026', '2099', '2100', '', 'abc', '20261'])
+      expect([text, yearNamed(text)]).toEqual([text, allowed.test(text) ? text : null]);
+    expect(allowed.test(`${firstYear - 1}`)).toBe(false);
   });
 
   it('bounds every text that a caller sends', () => {

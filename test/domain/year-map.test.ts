@@ -71,6 +71,9 @@ test('C 2: the state and the silence of a venue are said in words, in UTC', () =
   const at = (isOpen: boolean | null, changesAt: string | null) => stateInWords({ isOpen, changesAt }, today);
   expect(at(true, '2026-11-20T16:30:00Z')).toBe('Open to 16:30 UTC');
   expect(at(false, '2026-11-23T08:00:00Z')).toBe('Closed to Mon 08:00 UTC');
+  expect(at(false, '2026-11-26T08:00:00Z')).toBe('Closed to Thu 08:00 UTC');
+  // The weekday of today would be read as today.
+  expect(at(false, '2026-11-27T08:00:00Z')).toBe('Closed to Fri 27 November 08:00 UTC');
   expect(at(false, null)).toBe('Closed');
   expect(at(null, null)).toBe('Trading hours not known');
   expect(dayInWords('2026-11-17')).toBe('Tue 17 November');

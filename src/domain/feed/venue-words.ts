@@ -1,6 +1,6 @@
 import { minutesInWords } from '../format/durations.ts';
 import { monthNames } from '../format/month-names.ts';
-import { weekdayOf } from '../subscription/calendar.ts';
+import { addDays, weekdayOf } from '../subscription/calendar.ts';
 import type { DataType } from './data-types.ts';
 
 /** Whether a venue trades and when that changes, as the service tells it. Times are UTC. */
@@ -15,13 +15,19 @@ export const dayInWords = (day: string): string =>
 /** `16:30`. */
 export const minuteInWords = (time: string): string => time.slice(11, 16);
 
-/** The state of a venue: `Open to 16:30 UTC`. @param day the present day: another is named */
+/**
+ * The state of a venue: `Open to 16:30 UTC`.
+ *
+ * @param day the present day; another is named by its weekday, and by its date too if a week or more ahead
+ */
 export function stateInWords({ isOpen, changesAt }: ToldState, day: string): string {
   if (isOpen === null) return 'Trading hours not known';
   const word = isOpen ? 'Open' : 'Closed';
   if (changesAt === null) return word;
-  const on = changesAt.slice(0, 10) === day ? '' : `${dayInWords(changesAt.slice(0, 10)).slice(0, 3)} `;
-  return `${word} to ${on}${minuteInWords(changesAt)} UTC`;
+  const other = changesAt.slice(0, 10);
+  if (other === day) return `${word} to ${minuteInWords(changesAt)} UTC`;
+  const named = dayInWords(other);
+  return `${word} to ${other > addDays(day, 6) ? named : named.slice(0, 3)} ${minuteInWords(changesAt)} UTC`;
 }
 
 /** A silence: `LNFI: no trade since 12:04 UTC; one is expected every 15 minutes.` */

@@ -1,6 +1,13 @@
 import { type Day, weekdayOf } from '../subscription/calendar.ts';
 import type { Condition } from './day-condition.ts';
 
+/** The first year that the page of a venue shows. */
+export const firstYear = 2000;
+
+/** The year `20yy` that a text names, such as a part of an address; null if it names none. */
+export const yearNamed = (text: string | null): string | null =>
+  text !== null && /^20[0-9]{2}$/.test(text) ? text : null;
+
 /** The condition of a venue's orders or trades on a day, and the number of their rows; null until the day is over. */
 type Told = {
   readonly condition: Condition;

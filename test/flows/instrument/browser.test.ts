@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { beSignedIn } from '../../journeys/signed-in.ts';
+import { goTo } from '../go-to.ts';
 import { fault } from '../payment-on.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 import { instrumentKit } from './kit.ts';
@@ -14,6 +15,9 @@ walkBrowser(instrumentKit, {
     await holds.hold(call);
     await page.goto(`${origin}/instruments/FR0000120271`);
   },
+  mayHappen: ({ context }, { output, error }) =>
+    // The service answers at the timing asked for; a session that has ended leads away from the page.
+    (!output || output.Timing === context.asked.timing) && error?.failure.kind !== 'unauthenticated',
   events: {
     'xstate.done.actor.loadInstrument': ({ holds }, { output }) =>
       holds.release(call, (route) =>
@@ -21,18 +25,30 @@ walkBrowser(instrumentKit, {
           ? route.fulfill({ json: output })
           : route.fulfill({ status: 404, json: { error: { code: 'not-found', message: 'None' } } }),
       ),
-    'xstate.error.actor.loadInstrument': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
+    'xstate.error.actor.loadInstrument': ({ holds }, { error }) =>
+      holds.release(call, (route) =>
+        route.fulfill(
+          error.failure.kind === 'forbidden'
+            ? { status: 403, json: { error: { code: 'forbidden', message: '', requestId: 'r-1' } } }
+            : fault,
+        ),
+      ),
+    'timing.changed': ({ page }, { timing }, { context }) =>
+      context.instrument === null
+        ? goTo(page, `/instruments/FR0000120271?timing=${timing}`)
+        : page.getByRole('link', { name: timing === 'live' ? 'Live' : 'Delayed', exact: true }).click(),
     'retry.requested': (world) => button(world, 'Try again').click(),
     'refresh.requested': (world) => button(world, 'Refresh').click(),
   },
   states: {
     loading: async (world, { context }) => {
-      const wait = context.instrument ? 'Refreshing the instrument' : 'Loading the instrument';
+      const isThere = context.instrument?.Timing === context.asked.timing;
+      const wait = isThere ? 'Refreshing the instrument' : 'Loading the instrument';
       await world.page.getByText(wait).waitFor({ state: 'attached' });
     },
     shown: async (world, { context }) => {
-      await expect.poll(() => button(world, 'Refresh').isEnabled()).toBe(true);
       const { page } = world;
+      await expect.poll(() => page.getByText(/^(Refreshing|Loading) the instrument$/).count()).toBe(0);
       await page.getByRole('table', { name: 'Last trades' }).waitFor();
       await page.getByRole('row', { name: /Order book/ }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(context.failure === null ? 0 : 1);
@@ -43,7 +59,8 @@ walkBrowser(instrumentKit, {
         ),
       ).toBe(true);
     },
-    none: ({ page }) => page.getByText('There is no instrument FR0000120271').waitFor(),
+    none: ({ page }) =>
+      page.getByText(/^(There is no instrument|You have no right to live data of) FR0000120271/).waitFor(),
     withdrawn: ({ page }) => page.getByText('You may not see FR0000120271 any more').waitFor(),
     failed: ({ page }) => page.getByText('The instrument could not be loaded.').waitFor(),
   },

@@ -103,15 +103,26 @@ export const instrumentShown: Instrument = {
 /** The next morning, before anything is traded. */
 export const instrumentNextDay: Instrument = { ...instrumentShown, AsOf: '2026-11-21T08:00:00.000000Z' };
 
-const unavailable = new FailureError(failure('unavailable'));
+/** The same live. */
+const instrumentLive: Instrument = {
+  ...instrumentShown,
+  Timing: 'live',
+  AsOf: '2026-11-20T14:32:00.000000Z',
+};
 
 const examples: readonly (InstrumentEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'refresh.requested' },
+  { type: 'timing.changed', timing: 'live' },
+  { type: 'timing.changed', timing: 'delayed' },
   { type: 'xstate.done.actor.loadInstrument', output: instrumentShown },
   { type: 'xstate.done.actor.loadInstrument', output: instrumentNextDay },
+  { type: 'xstate.done.actor.loadInstrument', output: instrumentLive },
   { type: 'xstate.done.actor.loadInstrument', output: null },
-  { type: 'xstate.error.actor.loadInstrument', error: unavailable },
+  ...(['unavailable', 'forbidden', 'unauthenticated'] as const).map((kind) => ({
+    type: 'xstate.error.actor.loadInstrument' as const,
+    error: new FailureError(failure(kind)),
+  })),
 ];
 
 export const instrumentKit: Kit<typeof instrumentMachine> = {
@@ -119,29 +130,57 @@ export const instrumentKit: Kit<typeof instrumentMachine> = {
   machine: instrumentMachine,
   input: { code: 'FR0000120271', timing: 'delayed' },
   examples,
-  key: ({ value, context }) => [value, context.instrument?.AsOf ?? null, context.failure !== null],
-  label: (event) =>
-    'output' in event ? `${event.type}: ${event.output ? `as of ${event.output.AsOf}` : 'none'}` : event.type,
+  key: ({ value, context }) => [
+    value,
+    context.asked.timing,
+    context.instrument?.AsOf ?? null,
+    context.failure !== null,
+  ],
+  label: (event) => {
+    switch (event.type) {
+      case 'timing.changed':
+        return `${event.type}: ${event.timing}`;
+      case 'xstate.error.actor.loadInstrument':
+        return `${event.type}: ${event.error.failure.kind}`;
+      default:
+        return 'output' in event
+          ? `${event.type}: ${event.output ? `as of ${event.output.AsOf}` : 'none'}`
+          : event.type;
+    }
+  },
   states: {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      const { instrument } = snapshot.context;
+      const { instrument, asked } = snapshot.context;
+      const loads = instrument?.Timing === asked.timing ? 'anew' : 'otherTiming';
       expect(viewOf(snapshot)).toMatchObject(
-        instrument ? { kind: 'shown', instrument, isRefreshing: true } : { kind: 'loading' },
+        instrument ? { kind: 'shown', instrument, loads } : { kind: 'loading' },
       );
     },
     shown: (snapshot) => {
       const { instrument, failure: why } = snapshot.context;
-      expect(viewOf(snapshot)).toEqual({ kind: 'shown', instrument, isRefreshing: false, failure: why });
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', instrument, loads: null, failure: why });
     },
-    none: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'none' }),
+    none: (snapshot) => {
+      expect(snapshot.context.instrument).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'none' });
+    },
     withdrawn: (snapshot) => {
       expect(snapshot.context.instrument).toBeNull();
       expect(viewOf(snapshot)).toEqual({ kind: 'withdrawn' });
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'failed', failure: { kind: 'unavailable' } });
+      expect(snapshot.context.instrument).toBeNull();
+      expect(viewOf(snapshot)).toEqual({ kind: 'failed', failure: snapshot.context.failure });
+      expect(snapshot.context.failure).not.toBeNull();
     },
   },
+  refusals: [
+    {
+      name: 'C 3: the timing that is there is not loaded again',
+      after: [{ type: 'xstate.done.actor.loadInstrument', output: instrumentShown }],
+      event: { type: 'timing.changed', timing: 'delayed' },
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { Page } from '../../../src/portal/pages/instrument/page.tsx';
 import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
@@ -7,6 +8,7 @@ import { visitor } from '../public-answers.ts';
 import { walkPage } from '../walk-page.ts';
 import { instrumentKit } from './kit.ts';
 
+const statuses: Readonly<Record<string, number>> = { unavailable: 503, forbidden: 403, unauthenticated: 401 };
 const call = 'GET /api/instruments/FR0000120271';
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -18,7 +20,10 @@ const figures = () =>
     .getAllByRole('definition')
     .map((figure) => figure.textContent);
 
+let go: NavigateFunction = () => {};
+
 function Badge() {
+  go = useNavigate();
   const { subject, badge } = usePageBannerContent();
   return (
     <header>
@@ -28,7 +33,12 @@ function Badge() {
   );
 }
 
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Timing' })).getByRole('link', { name });
+
 walkPage(instrumentKit, {
+  // The service answers at the timing asked for.
+  mayHappen: ({ context }, { output }) => !output || output.Timing === context.asked.timing,
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', visitor);
     await act(async () => {
@@ -43,13 +53,23 @@ walkPage(instrumentKit, {
   },
   events: {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
-    'refresh.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Refresh' })),
-    'xstate.done.actor.loadInstrument': async ({ answers }, { output }) => {
-      const { url } = await answers.give(call, output ? { body: output } : { status: 404 });
-      expect(new URL(url).searchParams.get('timing')).toBe('delayed');
+    'refresh.requested': async ({ user, answers }) => {
+      await user.click(screen.getByRole('button', { name: 'Refresh' }));
+      // A second press asks nothing, and the button stays where the keyboard is.
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(answers.pending()).toEqual([call]));
     },
-    'xstate.error.actor.loadInstrument': async ({ answers }) => {
-      await answers.give(call, { status: 503 });
+    'timing.changed': async ({ user }, { timing }, { context }) => {
+      if (context.instrument === null)
+        return act(async () => void go(`/instruments/FR0000120271?timing=${timing}`));
+      await user.click(link(timing === 'live' ? 'Live' : 'Delayed'));
+    },
+    'xstate.done.actor.loadInstrument': async ({ answers }, { output }, { context }) => {
+      const { url } = await answers.give(call, output ? { body: output } : { status: 404 });
+      expect(new URL(url).searchParams.get('timing')).toBe(context.asked.timing);
+    },
+    'xstate.error.actor.loadInstrument': async ({ answers }, { error }) => {
+      await answers.give(call, { status: statuses[error.failure.kind] ?? 500 });
     },
   },
   states: {
@@ -57,19 +77,21 @@ walkPage(instrumentKit, {
       waitFor(() => {
         const refresh = screen.queryByRole('button', { name: 'Refresh' });
         expect(refresh === null).toBe(context.instrument === null);
-        if (refresh) screen.getByText('Refreshing the instrument');
+        if (context.instrument?.Timing !== context.asked.timing) screen.getByText('Loading the instrument');
+        else screen.getByText('Refreshing the instrument');
+        if (context.instrument === null) return;
+        // What was there stays, and so does the focus on what was pressed.
+        expect(rowsOf('Venues')).toHaveLength(2);
+        expect(['Refresh', 'Live', 'Delayed']).toContain(document.activeElement?.textContent);
       }),
     shown: async (_, { context }) => {
-      await waitFor(() =>
-        expect(screen.getByRole('button', { name: 'Refresh' }).hasAttribute('disabled')).toBe(false),
-      );
+      await waitFor(() => expect(screen.queryByText(/^(Refreshing|Loading) the instrument$/)).toBeNull());
       const isToday = context.instrument?.AsOf.startsWith('2026-11-20');
       expect(within(screen.getByRole('banner')).getByText('Aubrac Industries 3.125% 2031')).toBeTruthy();
-      const timing = within(screen.getByRole('navigation', { name: 'Timing' }));
-      expect(timing.getByRole('link', { current: true }).textContent).toBe('Delayed');
-      expect(timing.getByRole('link', { name: 'Live' }).getAttribute('href')).toBe(
-        '/instruments/FR0000120271?timing=live',
-      );
+      const isLive = context.asked.timing === 'live';
+      expect(link('Delayed').getAttribute('aria-current')).toBe(isLive ? null : 'true');
+      expect(link('Live').getAttribute('aria-current')).toBe(isLive ? 'true' : null);
+      expect(link('Live').getAttribute('href')).toBe('/instruments/FR0000120271?timing=live');
       expect(figures()).toEqual(
         isToday
           ? ['98.2', '+0.3 ▲', '98.2', '98.1', '98.12', '2', '7,000,000', '98.15 LNFI', '98.25 LNFI', '97.9']
@@ -97,15 +119,24 @@ walkPage(instrumentKit, {
       );
       expect(screen.queryByRole('alert') !== null).toBe(context.failure !== null);
     },
-    none: () => {
-      screen.getByText('There is no instrument FR0000120271 among those you may see.');
+    none: (_, { context }) => {
+      screen.getByText(
+        context.asked.timing === 'live'
+          ? 'You have no right to live data of FR0000120271, or there is no such instrument.'
+          : 'There is no instrument FR0000120271 among those you may see.',
+      );
+      expect(screen.queryByRole('table')).toBeNull();
     },
-    withdrawn: () => {
-      screen.getByText(/^You may not see FR0000120271 any more: your right to it has ended/);
+    withdrawn: (_, { context }) => {
+      const live = context.asked.timing === 'live' ? ' live' : '';
+      screen.getByText(
+        new RegExp(`^You may not see FR0000120271 any more${live}: your right to it has ended`),
+      );
       expect(screen.queryByRole('table')).toBeNull();
     },
     failed: () => {
       within(screen.getByRole('alert')).getByText(/^The instrument could not be loaded\./);
+      expect(screen.queryByRole('table')).toBeNull();
     },
   },
 });

@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '../../../src/domain/subscription/calendar.ts
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** A year up to 20 November: one day degraded, weekends closed. */
-function daysOf(year: number): DayConditions[] {
+export function daysOf(year: number): DayConditions[] {
   return Array.from({ length: 365 }, (_, at) => {
     const day = addDays(`${year}-01-01`, at);
     const isClosed = [0, 6].includes(weekdayOf(day));
@@ -72,9 +72,15 @@ export const venueShown: VenueFacts = {
   days: daysOf(2026),
 };
 
+/** The same with the year before. */
+export const venueYearBefore: VenueFacts = { ...venueShown, year: 2025, days: daysOf(2025) };
+
 const examples: readonly (VenueEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
+  { type: 'year.changed', year: '2025' },
+  { type: 'year.changed', year: null },
   { type: 'xstate.done.actor.loadVenue', output: venueShown },
+  { type: 'xstate.done.actor.loadVenue', output: venueYearBefore },
   { type: 'xstate.done.actor.loadVenue', output: null },
   { type: 'xstate.error.actor.loadVenue', error: new Error('no answer') },
 ];
@@ -84,16 +90,23 @@ export const venueKit: Kit<typeof venueMachine> = {
   machine: venueMachine,
   input: { mic: 'TPIC', year: null },
   examples,
-  key: ({ value }) => [value],
-  label: (event) => ('output' in event ? `${event.type}: ${event.output ? 'a venue' : 'none'}` : event.type),
+  key: ({ value, context: { asked, facts } }) => [value, asked.year, facts?.year ?? null],
+  label: (event) => {
+    if (event.type === 'year.changed') return `${event.type}: ${event.year ?? 'this year'}`;
+    return 'output' in event ? `${event.type}: ${event.output?.year ?? 'none'}` : event.type;
+  },
   states: {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'loading' });
+      const { facts } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual(
+        facts ? { kind: 'shown', facts, isLoading: true } : { kind: 'loading' },
+      );
     },
     shown: (snapshot) => {
-      expect(snapshot.context.facts).toEqual(venueShown);
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', facts: venueShown });
+      const { facts } = snapshot.context;
+      expect([venueShown, venueYearBefore]).toContain(facts);
+      expect(viewOf(snapshot)).toEqual({ kind: 'shown', facts, isLoading: false });
     },
     none: (snapshot) => {
       expect(snapshot.context.facts).toBeNull();
@@ -101,7 +114,15 @@ export const venueKit: Kit<typeof venueMachine> = {
     },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.facts).toBeNull();
       expect(viewOf(snapshot)).toMatchObject({ kind: 'failed' });
     },
   },
+  refusals: [
+    {
+      name: 'C 2: the year that is there is not loaded again',
+      after: [{ type: 'xstate.done.actor.loadVenue', output: venueShown }],
+      event: { type: 'year.changed', year: null },
+    },
+  ],
 };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { openPortal } from '../../portal/shell/open-portal.tsx';
+import { goTo, openPortal } from '../../portal/shell/open-portal.tsx';
 import { walkPage } from '../walk-page.ts';
-import { venueKit } from './kit.ts';
+import { venueKit, venueShown, venueYearBefore } from './kit.ts';
 
 const call = 'GET /api/venues/TPIC';
 const file = {
@@ -36,7 +36,13 @@ const publishers = [
 const names = (elements: readonly HTMLElement[]) =>
   elements.map((element) => [element.textContent, element.getAttribute('href')]);
 
+const year = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Years' })).getByRole('link', { name });
+
 walkPage(venueKit, {
+  // The service answers with the year asked for.
+  mayHappen: ({ context }, { output }) =>
+    !output || output.year === Number(context.asked.year ?? venueShown.year),
   mount: async ({ answers }) => {
     answers.always('GET /open-data/index.json', {
       body: {
@@ -52,17 +58,39 @@ walkPage(venueKit, {
     await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
   },
   events: {
-    'xstate.done.actor.loadVenue': async ({ answers }, { output }) => {
-      await answers.give(call, output ? { body: output } : { status: 404 });
+    'xstate.done.actor.loadVenue': async ({ answers }, { output }, { context }) => {
+      const { url } = await answers.give(call, output ? { body: output } : { status: 404 });
+      expect(new URL(url).searchParams.get('year')).toBe(context.asked.year);
     },
     'xstate.error.actor.loadVenue': async ({ answers }) => {
       await answers.give(call, { status: 500 });
     },
+    'year.changed': ({ user }, { year: asked }, { context }) =>
+      context.facts === null
+        ? goTo(`/venues/TPIC${asked === null ? '' : `?year=${asked}`}`)
+        : user.click(year(asked ?? '2026')),
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   states: {
-    loading: () => vi.waitFor(() => expect(screen.queryByText('Loading the venue')).not.toBeNull()),
-    shown: async ({ user }) => {
+    loading: async (_, { context: { facts } }) => {
+      await screen.findByText(facts === null ? 'Loading the venue' : 'Loading the year');
+      if (facts === null) return;
+      // The days that were there stay, and so does the focus on the year that was pressed.
+      screen.getByRole('grid', { name: `Days of ${facts.year}` });
+      expect(document.activeElement?.textContent).toMatch(/^202[56]$/);
+    },
+    shown: async ({ user }, { context: { facts } }) => {
+      await screen.findByRole('grid', { name: `Days of ${facts.year}` });
+      expect(screen.queryByText('Loading the year')).toBeNull();
+      expect(year(`${facts.year}`).getAttribute('aria-current')).toBe('true');
+      if (facts.year === venueYearBefore.year) {
+        expect(names([year('2024'), year('2026')])).toEqual([
+          ['2024', '/venues/TPIC?year=2024'],
+          ['2026', '/venues/TPIC'],
+        ]);
+        return;
+      }
+      expect(screen.queryByRole('link', { name: '2027' })).toBeNull();
       expect(screen.getByText('TP ICAP EU - MTF TPIC')).toBeTruthy();
       expect(document.title).toBe('Trading venue · TP ICAP EU - MTF TPIC · Daylight');
       expect(
@@ -91,6 +119,9 @@ walkPage(venueKit, {
       await user.keyboard('{ArrowLeft}{ArrowUp}');
       expect(document.activeElement?.getAttribute('aria-label')).toBe('Mon 16 November: complete, 320 rows');
       expect(screen.queryByText(/no row from 12:04 to 14:25 UTC/)).toBeNull();
+      await user.hover(within(grid).getByRole('gridcell', { name: /^Tue 3 March:/ }));
+      await user.keyboard('{ArrowDown}');
+      expect(document.activeElement).toBe(degraded);
       const months = screen.getByRole('table', { name: 'Months of 2026', hidden: true });
       expect(within(months).getAllByRole('row', { hidden: true }).at(-1)?.textContent).toMatch(
         /^November 20264,4011315$/,

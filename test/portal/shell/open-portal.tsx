@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
@@ -33,8 +33,14 @@ export function answersInHand(): () => Answers {
   return () => answers;
 }
 
+let navigate: NavigateFunction = () => {};
+
+/** Goes to another address of the portal, as the browser's Back does. */
+export const goTo = (address: string): Promise<void> => act(async () => void navigate(address));
+
 /** Tells the test where the router is. */
 function Whereabouts() {
+  navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   return (
     <code hidden data-testid="whereabouts">

@@ -18,10 +18,13 @@ const soleOf = (units: readonly (string | null)[]): string | null => {
   return all.size === 1 ? ([...all][0] ?? null) : null;
 };
 
-function pricesOf(days: Days): readonly Line[] {
+/** Whether these are of one unit, or of none that is told. */
+const areOne = (units: readonly (string | null)[]): boolean => new Set(units).size < 2;
+
+function pricesOf(days: Days, withVolumes: boolean): readonly Line[] {
   const points = days.toReversed().flatMap(({ Day, Last, Volumes }) => {
     const time = startOf(Day);
-    const volume = Volumes.length === 1 ? (Volumes[0]?.Amount ?? null) : null;
+    const volume = withVolumes && Volumes.length === 1 ? (Volumes[0]?.Amount ?? null) : null;
     return Last === null ? [] : [{ id: Day, time, value: Last, volume, at: Date.parse(time) }];
   });
   return [{ name: 'Last price', colour: 'var(--accent)', points }];
@@ -29,19 +32,25 @@ function pricesOf(days: Days): readonly Line[] {
 
 /** Price and volume by day, drawn, and as a table with the other figures. */
 export function DaysOf({ instrument: { Days, LookedBackTo } }: { instrument: Instrument }) {
-  const lines = useMemo(() => pricesOf(Days), [Days]);
+  const priceUnits = Days.flatMap(({ PriceUnits }) => PriceUnits);
+  const volumeUnits = Days.flatMap(({ Volumes }) => Volumes.map(({ Unit }) => Unit));
+  const withVolumes = areOne(volumeUnits);
+  const lines = useMemo(() => pricesOf(Days, withVolumes), [Days, withVolumes]);
   if (Days.length === 0) return null;
-  const unit = soleOf(Days.flatMap(({ PriceUnits }) => PriceUnits));
-  const volumeUnit = soleOf(Days.flatMap(({ Volumes }) => Volumes.map(({ Unit }) => Unit)));
+  const unit = soleOf(priceUnits);
   return (
     <>
-      {Days.length < 2 ? null : (
+      {Days.length < 2 || !areOne(priceUnits) ? null : (
         <HistoryChart
-          title="Price and volume"
+          title={withVolumes ? 'Price and volume' : 'Price'}
           unit={unit && priceUnitInWords(unit)}
-          volumes={{ name: 'Volume', unit: volumeUnit }}
+          {...(withVolumes ? { volumes: { name: 'Volume', unit: soleOf(volumeUnits) } } : {})}
           lines={lines}
-          note="The last price of each day, UTC, and what was traded on it, on all venues together."
+          note={
+            withVolumes
+              ? 'The last price of each day, UTC, and what was traded on it, on all venues together.'
+              : 'The last price of each day, UTC, on all venues together. Volumes are in several units and not drawn.'
+          }
         />
       )}
       <Card aria-labelledby="instrument-days">
@@ -49,6 +58,12 @@ export function DaysOf({ instrument: { Days, LookedBackTo } }: { instrument: Ins
           <CardTitle id="instrument-days">By day</CardTitle>
           all venues, without cancelled trades
         </CardHead>
+        {Days.length < 2 || areOne(priceUnits) ? null : (
+          <CardText role="note">
+            Prices are in several units ({[...new Set(priceUnits)].map(priceUnitInWords).join(', ')}) and not
+            drawn on one axis.
+          </CardText>
+        )}
         {LookedBackTo === null ? null : (
           <CardText role="note">
             There are more trades than one call reads: days up to {utcTimestamp(LookedBackTo)} UTC are left

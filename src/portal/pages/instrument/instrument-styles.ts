@@ -164,6 +164,9 @@ export const Strip = styled('dl')({
 });
 
 /** The choice between delayed and live data. */
+/** Keeps its place, so that nothing moves when the bar comes. */
+export const Wait = styled('div')({ flex: '0 0 100%', height: 4 });
+
 export const Switch = styled('nav')({
   display: 'inline-flex',
   border: '1px solid var(--edge)',

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
-import { matchPath, Link as RouterLink, useLocation } from 'react-router-dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type InstrumentView, viewOf } from '../../../../machines/instrument.ts';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { compareAddress, mostSeries } from '../../../domain/compare/comparison.ts';
@@ -15,13 +16,14 @@ import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
+import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { CopyLink } from '../data-view/copy-link.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
 import { DaysOf } from './days.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
-import { CardText, Code, Column, Columns, FactLine, Rows, Tools } from './instrument-styles.ts';
+import { CardText, Code, Column, Columns, FactLine, Rows, Tools, Wait } from './instrument-styles.ts';
 import { LastTrades } from './last-trades.tsx';
 import { placeCriteria } from './place-criteria.ts';
 import { PlacesTable } from './places-table.tsx';
@@ -86,7 +88,7 @@ function Facts({ instrument }: { instrument: Instrument }) {
 }
 
 function Shown({
-  view: { instrument, isRefreshing, failure },
+  view: { instrument, loads, failure },
   timing,
   onRefresh,
 }: {
@@ -101,7 +103,7 @@ function Shown({
     <>
       <Facts instrument={instrument} />
       <Tools data-print="no">
-        <Button variant="contained" disabled={isRefreshing} onClick={onRefresh}>
+        <Button variant="contained" onClick={onRefresh}>
           Refresh
         </Button>
         <Button variant="text" component={RouterLink} to={compareAddress({ series })}>
@@ -116,11 +118,16 @@ function Shown({
         <Button variant="text" component="a" href={codeAddressOf(InstrumentID, timing)}>
           Use in code
         </Button>
-        <span role="status" className="visually-hidden">
-          {isRefreshing ? 'Refreshing the instrument' : ''}
-        </span>
+        <Wait role="status">
+          {loads === 'anew' ? (
+            <>
+              <LinearProgress aria-hidden="true" />
+              <span className="visually-hidden">Refreshing the instrument</span>
+            </>
+          ) : null}
+        </Wait>
       </Tools>
-      {failure === null || isRefreshing ? null : (
+      {failure === null || loads !== null ? null : (
         <CardText role="alert">
           It could not be refreshed and is shown as before. {failureText(failure)}
         </CardText>
@@ -164,9 +171,13 @@ function Nothing({ text, code, timing }: { text: string; code: string; timing: T
 
 function InstrumentOf({ flow, code, timing }: { flow: typeof instrumentFlow; code: string; timing: Timing }) {
   const actor = useFlow(flow, { input: { code, timing } });
+  useEffect(() => actor.send({ type: 'timing.changed', timing }), [actor, timing]);
   const view = useSelector(actor, viewOf, shallowEqual);
   useInstrumentBanner(view, code, timing);
-  usePageLoading(view.kind === 'loading', 'Loading the instrument');
+  usePageLoading(
+    view.kind === 'loading' || (view.kind === 'shown' && view.loads === 'otherTiming'),
+    'Loading the instrument',
+  );
   const refresh = useCallback(() => actor.send({ type: 'refresh.requested' }), [actor]);
   switch (view.kind) {
     case 'shown':
@@ -205,8 +216,8 @@ function InstrumentOf({ flow, code, timing }: { flow: typeof instrumentFlow; cod
 
 /** An instrument on all venues; the address holds its code and the timing. */
 export function Page({ flow = instrumentFlow }: { flow?: typeof instrumentFlow }) {
-  const { pathname, search } = useLocation();
-  const code = matchPath(`${pagePaths.instruments}/:code`, pathname)?.params.code ?? '';
+  const { search } = useLocation();
+  const code = usePathParameter(pagePaths.instruments);
   const timing = timingNamed(new URLSearchParams(search).get('timing'));
-  return <InstrumentOf key={`${code} ${timing}`} flow={flow} code={code} timing={timing} />;
+  return <InstrumentOf key={code} flow={flow} code={code} timing={timing} />;
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { dataViewAddress } from '../../../domain/feed/criteria.ts';
-import { bestOf, figuresOfDay } from '../../../domain/feed/instrument-figures.ts';
+import { type BestPrice, bestOf, figuresOfDay, isBest } from '../../../domain/feed/instrument-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import {
@@ -22,9 +22,9 @@ import { volumesText } from './volumes-text.ts';
 type Place = Instrument['Places'][number];
 
 /** A side's price, in bold if it is the best of all places. */
-function Side({ side, price, isBest }: { side: 'bid' | 'ask'; price: string | null; isBest: boolean }) {
+function Side({ side, price, inBold }: { side: 'bid' | 'ask'; price: string | null; inBold: boolean }) {
   if (price === null) return null;
-  const Shown = isBest ? Price : PlainPrice;
+  const Shown = inBold ? Price : PlainPrice;
   return <Shown data-side={side}>{groupedDecimal(price)}</Shown>;
 }
 
@@ -36,14 +36,12 @@ function PlaceRow({
 }: {
   instrument: Instrument;
   place: Place;
-  bestBid: string | null;
-  bestAsk: string | null;
+  bestBid: BestPrice | null;
+  bestAsk: BestPrice | null;
 }) {
   const { VenueMIC, TradingVenue, SegmentMIC, OrderType, LastPublicationDate, Quote, Figures } = place;
   const today = Figures && figuresOfDay([Figures], instrument.AsOf);
   const isToday = LastPublicationDate.slice(0, 10) === instrument.AsOf.slice(0, 10);
-  const bid = Quote?.BidPrice ?? null;
-  const ask = Quote?.AskPrice ?? null;
   return (
     <tr>
       <th scope="row">
@@ -61,10 +59,18 @@ function PlaceRow({
         {groupedDecimal(Quote?.BidVolume)}
       </td>
       <td data-figure="" data-label="Bid">
-        <Side side="bid" price={bid} isBest={bid !== null && bid === bestBid} />
+        <Side
+          side="bid"
+          price={Quote?.BidPrice ?? null}
+          inBold={isBest('Bid', Quote, bestBid, instrument.Currency)}
+        />
       </td>
       <td data-figure="" data-label="Ask">
-        <Side side="ask" price={ask} isBest={ask !== null && ask === bestAsk} />
+        <Side
+          side="ask"
+          price={Quote?.AskPrice ?? null}
+          inBold={isBest('Ask', Quote, bestAsk, instrument.Currency)}
+        />
       </td>
       <td data-figure="" data-label="Ask size">
         {groupedDecimal(Quote?.AskVolume)}
@@ -127,8 +133,8 @@ export function PlacesTable({ instrument }: { instrument: Instrument }) {
                 key={`${place.SegmentMIC} ${place.OrderType}`}
                 instrument={instrument}
                 place={place}
-                bestBid={bid?.price ?? null}
-                bestAsk={ask?.price ?? null}
+                bestBid={bid}
+                bestAsk={ask}
               />
             ))}
           </tbody>

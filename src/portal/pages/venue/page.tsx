@@ -1,15 +1,17 @@
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { matchPath, Link as RouterLink, useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { viewOf } from '../../../../machines/venue.ts';
 import type { VenueFacts } from '../../../contract/generated/types.ts';
+import { yearNamed } from '../../../domain/feed/year-map.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { venue } from '../../flows/venue.ts';
 import { groupName } from '../../logos/group-logo.tsx';
+import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { SegmentTable } from './segment-table.tsx';
@@ -22,7 +24,7 @@ import { YearMap } from './year-map.tsx';
 
 const inWords = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase();
 
-function Shown({ facts }: { facts: VenueFacts }) {
+function Shown({ facts, isLoading }: { facts: VenueFacts; isLoading: boolean }) {
   const { venue: mic, venueName, type, group, city, country } = facts;
   usePageBanner({
     subject: `${venueName} ${mic}`,
@@ -36,7 +38,7 @@ function Shown({ facts }: { facts: VenueFacts }) {
       <VenueHead facts={facts} />
       <VenueFigures facts={facts} />
       <TodayCards facts={facts} />
-      <YearMap facts={facts} />
+      <YearMap facts={facts} isLoading={isLoading} />
       <SideBySide>
         <VenueFiles mic={mic} />
         <VenueReports mic={mic} />
@@ -48,6 +50,7 @@ function Shown({ facts }: { facts: VenueFacts }) {
 
 function VenueOf({ mic, year }: { mic: string; year: string | null }) {
   const actor = useFlow(venue, { input: { mic, year } });
+  useEffect(() => actor.send({ type: 'year.changed', year }), [actor, year]);
   const view = useSelector(actor, viewOf, shallowEqual);
   usePageLoading(view.kind === 'loading', 'Loading the venue');
   switch (view.kind) {
@@ -70,7 +73,7 @@ function VenueOf({ mic, year }: { mic: string; year: string | null }) {
         />
       );
     case 'shown':
-      return <Shown facts={view.facts} />;
+      return <Shown facts={view.facts} isLoading={view.isLoading} />;
     default:
       return null;
   }
@@ -78,8 +81,7 @@ function VenueOf({ mic, year }: { mic: string; year: string | null }) {
 
 /** A trading venue: its state, today, a year, files and reports. The address holds its MIC and the year. */
 export function Page() {
-  const mic = matchPath(`${pagePaths.venues}/:mic`, useLocation().pathname)?.params.mic ?? '';
+  const mic = usePathParameter(pagePaths.venues);
   const [search] = useSearchParams();
-  const year = search.get('year');
-  return <VenueOf key={`${mic} ${year}`} mic={mic} year={year} />;
+  return <VenueOf key={mic} mic={mic} year={yearNamed(search.get('year'))} />;
 }

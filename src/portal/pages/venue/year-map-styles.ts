@@ -59,6 +59,15 @@ export const Legend = styled('div')({
   '& [role="presentation"]': { width: 14, height: 12 },
 });
 
+export const Years = styled('nav')({
+  display: 'inline-flex',
+  gap: 6,
+  '& [aria-current]': { color: 'inherit', fontWeight: 600, textDecoration: 'none' },
+});
+
+/** Holds the wait for another year. */
+export const YearBox = styled('div')({ position: 'relative' });
+
 export const PointedDay = styled('p')({
   minHeight: 44,
   borderTop: '1px solid var(--line)',

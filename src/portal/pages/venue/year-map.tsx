@@ -4,10 +4,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { dayInWords } from '../../../domain/feed/venue-words.ts';
-import { isWrong, type MapDay, mapDays, mapMonths, mapRows } from '../../../domain/feed/year-map.ts';
+import {
+  firstYear,
+  isWrong,
+  type MapDay,
+  mapDays,
+  mapMonths,
+  mapRows,
+} from '../../../domain/feed/year-map.ts';
 import { monthNames } from '../../../domain/format/month-names.ts';
 import { monthInWords } from '../../../domain/format/months.ts';
 import { venuePath } from '../../../domain/page-paths.ts';
+import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
 import { Card, SectionHead, TableBox } from './venue-styles.ts';
 import {
   Legend,
@@ -18,6 +26,8 @@ import {
   MapScroll,
   MonthName,
   PointedDay,
+  YearBox,
+  Years,
 } from './year-map-styles.ts';
 
 const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
@@ -88,7 +98,9 @@ function DayGrid({
     if (box && cell) box.scrollLeft = cell.offsetLeft - box.clientWidth / 2;
   }, []);
   const move = (event: KeyboardEvent): void => {
-    const next = dayBeside(rows, pointed, event.key);
+    // The pointer may be on another day than the keyboard.
+    const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
+    const next = from === undefined ? null : dayBeside(rows, from, event.key);
     if (next === null) return;
     event.preventDefault();
     onPoint(next);
@@ -154,7 +166,7 @@ function DayGrid({
 }
 
 /** Every day of a year of a venue: how much was published, and what was wrong; the same by month as a table. */
-export function YearMap({ facts }: { facts: VenueFacts }) {
+export function YearMap({ facts, isLoading }: { facts: VenueFacts; isLoading: boolean }) {
   const { venue, year, asOf } = facts;
   const id = useId();
   const today = asOf.slice(0, 10);
@@ -163,9 +175,13 @@ export function YearMap({ facts }: { facts: VenueFacts }) {
   const shown = rows.flatMap(({ weeks }) => weeks.filter((day) => day !== null));
   const wrong = days.filter(isWrong);
   const first = wrong.at(-1) ?? shown.findLast(({ day }) => day <= today) ?? shown[0];
-  const [pointed, setPointed] = useState(first?.day ?? '');
-  const day = days.find((one) => one.day === pointed);
+  const [pointed, setPointed] = useState<string | null>(null);
+  // A day pointed at in another year is none of this one.
+  const day = days.find((one) => one.day === pointed) ?? first;
   const thisYear = Number(today.slice(0, 4));
+  const years = [year - 1, year, year + 1].filter(
+    (one) => one >= firstYear && (one <= thisYear || one === year),
+  );
   return (
     <Card aria-labelledby={id}>
       <SectionHead>
@@ -175,18 +191,33 @@ export function YearMap({ facts }: { facts: VenueFacts }) {
           {[1, 2, 3, 4].map((level) => (
             <MapCell key={level} role="presentation" data-level={level} />
           ))}
-          more · ! degraded or missing, {wrong.length} {wrong.length === 1 ? 'day' : 'days'} · – closed ·{' '}
-          <Link component={RouterLink} to={`${venuePath(venue)}?year=${year - 1}`}>
-            {year - 1}
-          </Link>
-          {year < thisYear ? (
-            <Link component={RouterLink} to={`${venuePath(venue)}?year=${year + 1}`}>
-              {year + 1}
-            </Link>
-          ) : null}
+          more · ! degraded or missing, {wrong.length} {wrong.length === 1 ? 'day' : 'days'} · – closed ·
+          <Years aria-label="Years">
+            {/* A year that was pressed stays, and with it the focus. */}
+            {years.map((one) => (
+              <Link
+                key={one}
+                component={RouterLink}
+                to={one === thisYear ? venuePath(venue) : `${venuePath(venue)}?year=${one}`}
+                aria-current={one === year ? 'true' : undefined}
+              >
+                {one}
+              </Link>
+            ))}
+          </Years>
         </Legend>
       </SectionHead>
-      <DayGrid rows={rows} pointed={pointed} today={today} year={year} onPoint={setPointed} />
+      <YearBox aria-busy={isLoading}>
+        <DayGrid
+          key={year}
+          rows={rows}
+          pointed={day?.day ?? ''}
+          today={today}
+          year={year}
+          onPoint={setPointed}
+        />
+        {isLoading ? <LoadingOverlay label="Loading the year" over="part" /> : null}
+      </YearBox>
       <PointedDay>
         {day ? (
           <>

@@ -1,0 +1,58 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Instrument } from '../../src/contract/generated/types.ts';
+import { instrumentPath } from '../../src/domain/page-paths.ts';
+import { DaysOf } from '../../src/portal/pages/instrument/days.tsx';
+import { Page } from '../../src/portal/pages/instrument/page.tsx';
+import { DaylightTheme } from '../../src/portal/theme/theme-provider.tsx';
+import { instrumentShown } from '../flows/instrument/kit.ts';
+import { InApp } from './in-app.tsx';
+import { answersInHand } from './shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+test.each(['A:B', 'X:SPREAD/10Y.A'])(
+  'C 3: an instrument whose code has signs of addresses is found: %s',
+  async (code) => {
+    render(
+      <InApp at={instrumentPath(code)}>
+        <Page />
+      </InApp>,
+    );
+    await answers().give(`GET /api/instruments/${encodeURIComponent(code)}`, { status: 404 });
+    await screen.findByText(`There is no instrument ${code} among those you may see.`);
+  },
+);
+
+test('C 3: a code that cannot be read from the address is of no instrument', async () => {
+  render(
+    <InApp at="/instruments/A%C3">
+      <Page />
+    </InApp>,
+  );
+  await answers().give('GET /api/instruments/A%25C3', { status: 404 });
+  await screen.findByText('There is no instrument A%C3 among those you may see.');
+});
+
+const [newer, older] = instrumentShown.Days;
+/** What is said of the drawing; null if there is none. */
+const drawn = (first: Partial<Instrument['Days'][number]>): string | null => {
+  cleanup();
+  if (!newer || !older) throw new Error('the example has two days');
+  render(
+    <DaylightTheme>
+      <DaysOf instrument={{ ...instrumentShown, Days: [{ ...newer, ...first }, older] }} />
+    </DaylightTheme>,
+  );
+  expect(within(screen.getByRole('table', { name: 'By day' })).getAllByRole('row')).toHaveLength(3);
+  return screen.queryByRole('img')?.textContent ?? null;
+};
+
+test('C 3: days whose prices or volumes are in several units are not drawn on one axis', () => {
+  expect(drawn({})).toMatch(/^Price and volume.*The largest volume is 7,000,000/);
+  expect(drawn({ Volumes: [{ Unit: 'TNE', Amount: '30' }] })).not.toMatch(/volume/i);
+  screen.getByText(/Volumes are in several units and not drawn\./);
+  expect(drawn({ PriceUnits: ['EUR'] })).toBeNull();
+  screen.getByText('Prices are in several units (EUR, per cent) and not drawn on one axis.');
+  expect(drawn({ PriceUnits: ['EUR', 'PERC'] })).toBeNull();
+});
