@@ -82,6 +82,7 @@ type KeyRow = KeyState &
   Pick<AccountsRow, 'email' | 'subject' | 'country'> & {
     ends_on: SubscriptionsRow['ends_on'] | null;
     held: RightsRow['held'] | null;
+    readAt: number;
   };
 
 const endOf = ({ end_cause, expired }: KeyState): KeyEnd | null => {
@@ -136,7 +137,8 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
       if (read === null) throw refuse(unknownKey);
       const at = businessClock.now();
       const row = await memory.read([read.id, withRights, dayOf(at)].join(' '), async () => {
-        const { rows } = await pool.query<KeyRow>({
+        const readAt = performance.now();
+        const { rows } = await pool.query<Omit<KeyRow, 'readAt'>>({
           name: 'api-key-find',
           text: `SELECT k.secret_hash, k.expires_at <= $2 AS expired, k.end_cause, k.account_id, k.name,
             a.email, a.subject, u.ends_on, a.country, CASE WHEN $3 THEN ${heldSql('$4')} END AS held
@@ -144,7 +146,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           WHERE k.id = $1`,
           values: [read.id, clock.now(), withRights, dayOf(at)],
         });
-        return rows[0] ?? null;
+        return rows[0] ? { ...rows[0], readAt } : null;
       });
       // A key that was removed with its account gets the same answer as one that never existed.
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
@@ -160,6 +162,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           subject: row.subject,
           restricted: isSuspended(dayOf(at), row.ends_on, row.country),
           rights: row.held && rightsFrom({ ...row, held: row.held }, at, deps.noPaymentMode),
+          readAt: row.readAt,
         },
       };
     },

@@ -1,8 +1,8 @@
-import { rightsOf } from '../accounts/rights.ts';
 import { cutOffNow, cutOffOf } from '../feed/cut-off.ts';
 import type { FeedDeps } from '../feed/feed-operations.ts';
 import { notFound } from '../feed/feed-source.ts';
 import type { Operations } from '../http/operation.ts';
+import { rightsNow } from '../sessions/session-rights.ts';
 import { monthConditions } from './month-conditions.ts';
 import { segmentSilence } from './segment-silence.ts';
 
@@ -16,7 +16,7 @@ export function conditionOperations({ pool, clock, noPaymentMode }: ConditionDep
       return { status: 200, body: await monthConditions(pool, tv, month, asOf) };
     },
     getSegmentSilence: async ({ query: { datatype, tv, instrumentmic }, session }) => {
-      const rights = session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), noPaymentMode));
+      const rights = await rightsNow(pool, session, clock.now(), noPaymentMode);
       const cutOff = cutOffOf(rights, tv, datatype, clock);
       if (cutOff === null) throw notFound();
       const place = { venue: tv, segment: instrumentmic };

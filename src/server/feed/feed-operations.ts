@@ -4,12 +4,13 @@ import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { findTextOf } from '../../domain/feed/find-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
-import { type Rights, rightsOf } from '../accounts/rights.ts';
+import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Memories } from '../database/memories.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
 import { JsonText, type Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { rightsNow } from '../sessions/session-rights.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { type LiveReads, readOf } from '../usage/live-reads.ts';
 import type { Figures } from '../watch/figures.ts';
@@ -61,8 +62,8 @@ export function feedOperations(deps: FeedDeps) {
     rememberedSource(pool, deps.memories.of('daylight_arrivals')),
   );
 
-  const rights = async ({ session }: Asked): Promise<Rights> =>
-    session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode));
+  const rights = ({ session }: Asked): Promise<Rights> =>
+    rightsNow(pool, session, clock.now(), deps.noPaymentMode);
 
   /**
    * Runs `read` with the reader's cut-off for the chosen venue; returns `nothing` if the venue is outside the reader's

@@ -1,6 +1,7 @@
-import { endOf } from '../sums/sums-sql.ts';
+import { endOf, summed } from '../sums/sums-sql.ts';
 import { timeSql } from './field-sql.ts';
-import { amountsSql, lastTradeSql } from './summary-sql.ts';
+import { amountsSql } from './summary-sql.ts';
+import { newestFirst } from './view-sql.ts';
 
 /** The figures of a day's trades, on one segment or, with the segment null, on all of them. */
 export type FiguresRow = {
@@ -22,6 +23,7 @@ export type FiguresRow = {
 
 const ofSegment = 'instrument_id = $1::integer AND segment_mic = o.segment';
 const cutOff = '$3::timestamptz';
+const { mayCount, supersededAt } = summed.trade;
 
 const amounts = amountsSql(
   'trade',
@@ -55,7 +57,8 @@ export const figuresSql = `WITH found AS MATERIALIZED (
     ) o CROSS JOIN LATERAL (
       SELECT r.price, r.published_at, r.id FROM trades r
       WHERE ${ofSegment} AND r.published_at >= o.day AND r.published_at < ${endOf('o')} AND r.published_at <= ${cutOff}
-        ${lastTradeSql(cutOff, 'o.segment')}
+        AND r.price IS NOT NULL AND ${mayCount} AND ${supersededAt(cutOff, 'o.segment')} IS NULL
+      ${newestFirst} LIMIT 1
     ) l
   ), summed AS MATERIALIZED (
     SELECT f.day, f.segment, sum(f.reports)::integer AS trades,

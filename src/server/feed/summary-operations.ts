@@ -1,9 +1,9 @@
 import type { FeedSummary } from '../../contract/generated/types.ts';
 import { boundsOf } from '../../domain/feed/row-filter.ts';
 import { intervalOf } from '../../domain/feed/summary-intervals.ts';
-import { rightsOf } from '../accounts/rights.ts';
 import { readMany } from '../database/read-many.ts';
 import { JsonText, type Operations } from '../http/operation.ts';
+import { rightsNow } from '../sessions/session-rights.ts';
 import { readOf } from '../usage/live-reads.ts';
 import { assertNotTooLong, filterFrom } from './asked-period.ts';
 import { cutOffNow, cutOffOf, nothingYet } from './cut-off.ts';
@@ -17,7 +17,7 @@ export function summaryOperations({ pool, reads, clock, noPaymentMode, liveReads
   return {
     getFeedSummary: async ({ query, session, countRows }) => {
       const { datatype: dataType, tv } = query;
-      const rights = session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), noPaymentMode));
+      const rights = await rightsNow(pool, session, clock.now(), noPaymentMode);
       const cutOff = cutOffOf(rights, tv, dataType, clock) ?? nothingYet;
       const asked = filterFrom(query, dataType);
       const bounds = boundsOf(asked);

@@ -43,7 +43,7 @@ const ofOrders = {
 
 // A report with limited details that others complete is not void: its price was published in its interval.
 /** The end of a statement that reads trades `r`: only the last one whose price stands. */
-export const lastTradeSql = (cutOff: string, segment: string): string =>
+const lastTradeSql = (cutOff: string, segment: string): string =>
   `AND r.price IS NOT NULL AND NOT ${voidedSql(cutOff, segment)} ${newestFirst} LIMIT 1`;
 
 /**

@@ -32,6 +32,8 @@ export type RequestSession = {
   readonly restricted: boolean;
   /** What the account may see, if it was read with the session. */
   readonly rights: Rights | null;
+  /** When reading it from the database began, in milliseconds of `performance.now()`. */
+  readonly readAt: number;
 };
 
 /** A new session. */
@@ -84,6 +86,7 @@ type SessionRow = {
   country: string | null;
   stale: boolean;
   held: RightsRow['held'] | null;
+  readAt: number;
 };
 
 /**
@@ -127,7 +130,8 @@ export function createSessions(
       const id = hash.toString('hex');
       const load = async (): Promise<SessionRow | null> => {
         const { now, idleSince, startedSince } = limits();
-        const { rows } = await pool.query<SessionRow>({
+        const readAt = performance.now();
+        const { rows } = await pool.query<Omit<SessionRow, 'readAt'>>({
           name: 'session-find',
           text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
             s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
@@ -142,8 +146,9 @@ export function createSessions(
             dayOf(at),
           ],
         });
-        const [row] = rows;
-        if (!row || !(row.stale && isActivity)) return row ?? null;
+        if (!rows[0]) return null;
+        const row = { ...rows[0], readAt };
+        if (!(row.stale && isActivity)) return row;
         // Written only from time to time: a write for every request would cost more than reading the row.
         await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
         return { ...row, stale: false };
@@ -162,6 +167,7 @@ export function createSessions(
         subject: row.subject,
         restricted: isSuspended(dayOf(at), row.ends_on, row.country),
         rights: held && rightsFrom({ ...row, held }, at, noPaymentMode),
+        readAt: row.readAt,
       };
     },
     living: async (ids) => {

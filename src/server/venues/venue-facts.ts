@@ -82,9 +82,12 @@ export async function venueFacts(
     state: stateNow(calendar, clock.now()),
     hours: calendar ? hoursOf(day, tradingHours(calendar, day)) : null,
     silences: [...silencesOf(segments, asOf)],
-    today: segments.map((segment) =>
-      segmentToday(segment, day, asOf, rows.get(`${segment.dataType} ${segment.mic}`) ?? 0),
-    ),
+    today: segments.flatMap((segment) => {
+      const published = rows.get(`${segment.dataType} ${segment.mic}`) ?? 0;
+      // What is past the cut-off must not show that there is such a segment.
+      const isKnown = published > 0 || segment.recentBefore(day).some(([, known]) => known.rows > 0);
+      return isKnown ? [segmentToday(segment, day, asOf, published)] : [];
+    }),
     year: Number(year),
     days: conditions.days,
   };

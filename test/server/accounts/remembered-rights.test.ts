@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
 import { hashOf } from '../../../src/server/sessions/sessions.ts';
 import { browserOf, post } from '../app-kit.ts';
@@ -11,6 +11,7 @@ const { pool } = database;
 /** Another process on the same database. */
 const there = await feedKit(database, false, true, { memoryMs: 600_000 });
 afterAll(there.close);
+afterEach(() => vi.restoreAllMocks());
 
 beforeAll(async () => {
   await take(pool, folder.write('trades.ndjson', ndjson([bondTrade('OLD', 30), bondTrade('NEW', 5)])));
@@ -39,15 +40,21 @@ async function withKey(): Promise<Caller> {
   return { account, headers: { authorization: `Bearer ${text}` } };
 }
 
-/** The status of a page, and its trades. */
-async function read({ app }: FeedKit, { headers }: Caller): Promise<string> {
-  const answer = await app.inject({ url: '/api/feed/data', query: bondTradesAsked, headers });
+/** The status of a page, and its trades. @param more of the query */
+async function read({ app }: FeedKit, { headers }: Caller, more = {}): Promise<string> {
+  const answer = await app.inject({ url: '/api/feed/data', query: { ...bondTradesAsked, ...more }, headers });
   const { Data = [] } = answer.json<{ Data?: readonly { transactionID: string }[] }>();
   return [answer.statusCode, ...Data.map(({ transactionID }) => transactionID)].join(' ');
 }
 
+const now = performance.now.bind(performance);
+
+/** While time stands still, what was read grows no older. */
+const stopTime = () => vi.spyOn(performance, 'now').mockReturnValue(now());
+
 it('decisions.md Session and routes: an unchanged page takes no statement, by session or by key', async () => {
   for (const caller of [await signedIn(), await withKey()]) {
+    const stopped = stopTime();
     const asked = vi.spyOn(pool, 'query');
     // Notices of what came before may come only now.
     await vi.waitFor(async () => {
@@ -56,8 +63,44 @@ it('decisions.md Session and routes: an unchanged page takes no statement, by se
       expect(asked.mock.calls).toEqual([]);
     });
     asked.mockRestore();
+    stopped.mockRestore();
   }
 });
+
+it.each([
+  ['session', signedIn, ['96', '97']],
+  ['key', withKey, ['98', '99']],
+])(
+  'decisions.md Session and routes: whose right ends while a call by %s waits for its turn sees nothing live',
+  async (_by, begin, limits) => {
+    const caller = await begin();
+    await pool.query(
+      `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on) VALUES ($1, 'TPIC', 'trades', '2026-01-01')`,
+      [caller.account],
+    );
+    await vi.waitFor(async () => expect(await read(here, caller)).toBe('200 NEW OLD'));
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE trades');
+    // Pages that nobody has asked for; one account reads one at a time.
+    const pages = Promise.all(limits.map((limit) => read(here, caller, { limit })));
+    try {
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await pool.query('DELETE FROM paid_flags WHERE account_id = $1', [caller.account]);
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_001);
+    } finally {
+      await holder.query('COMMIT');
+      holder.release();
+    }
+    // Either may have been the first.
+    expect((await pages).sort()).toEqual(['200 NEW OLD', '200 OLD']);
+  },
+);
 
 it('who signs out is signed out at once in the same process, and soon in another', async () => {
   const caller = await signedIn();
@@ -111,6 +154,7 @@ it('decisions.md Session and routes: a change without any notice holds after the
   const short = await feedKit(database, false, true, { memoryMs: 250 });
   await short.shared.notices.begin();
   const caller = await signedIn();
+  const stopped = stopTime();
   for (const kit of [short, there]) expect(await read(kit, caller)).toBe('200 OLD');
   // The notices of what came before have come when both answer from memory.
   const asked = vi.spyOn(pool, 'query');
@@ -120,6 +164,7 @@ it('decisions.md Session and routes: a change without any notice holds after the
     expect(asked.mock.calls).toEqual([]);
   });
   asked.mockRestore();
+  stopped.mockRestore();
   await pool.transaction(async (client) => {
     await client.query('ALTER TABLE sessions DISABLE TRIGGER sessions_told');
     await client.query('DELETE FROM sessions WHERE account_id = $1', [caller.account]);

@@ -202,6 +202,29 @@ describe('C 3: an instrument on all venues', () => {
     await expected();
   });
 
+  test('ends a day with the last trade that counts, like its other figures', async () => {
+    const of = { instrumentIdType: 'OTHR', instrumentId: 'DEFERRED' };
+    const began = { tradeDate: ago(3 * day + 1) };
+    const unsized = { vol: '', notionalAmt: '', notionalCcy: '' };
+    const lines = [
+      bondTrade('Plain', 3 * day + 30, { ...of, price: '104' }),
+      // Counts on the day on which it was completed.
+      bondTrade('First', 3 * day, { ...of, ...unsized, price: '120', flags: 'LMTF' }),
+      bondTrade('First', 2 * day, { ...of, ...began, price: '120', flags: 'FULF' }),
+      bondTrade('Aggregate', 2 * day - 10, { ...of, price: '106', flags: 'DATF' }),
+      // Was said before by the aggregate.
+      bondTrade('Detail', 2 * day - 20, { ...of, price: '130', flags: 'FULA' }),
+    ];
+    await take(pool, folder.write('deferred.csv', csv(lines)));
+    const { body } = await all('delayed', 'DEFERRED');
+    expect(body.Days.map(({ Day, Trades, High, Last, Change }) => [Day, Trades, High, Last, Change])).toEqual(
+      [
+        ['2026-11-18', 2, '120', '106', '2'],
+        ['2026-11-17', 1, '104', '104', null],
+      ],
+    );
+  });
+
   test('takes kept sums only if they have its figures', async () => {
     const many = Array.from({ length: 20 }, (_line, at) =>
       bondTrade(`Many-${at}`, 2 * day + at, {
