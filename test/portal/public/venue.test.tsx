@@ -82,7 +82,9 @@ test('C 2: files and reports that cannot be loaded say so in their place, and ca
   const failed = await screen.findByText('The reports could not be loaded.');
   expect(screen.getByText('The list of files could not be loaded.')).toBeTruthy();
   await userEvent.click(
-    within(failed.closest<HTMLElement>('[role="alert"]') ?? document.body).getByRole('button', { name: 'Try again' }),
+    within(failed.closest<HTMLElement>('[role="alert"]') ?? document.body).getByRole('button', {
+      name: 'Try again',
+    }),
   );
   await answers().give('GET /api/report/publist', { body: { publishers: [] } });
   expect(await screen.findByText('The venue has not published a report yet.')).toBeTruthy();

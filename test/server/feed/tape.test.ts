@@ -261,7 +261,11 @@ describe('pages of the tape', () => {
       tradeDate: '2026-11-18T08:00:00.000000Z',
       publicationDate: '2026-11-18T09:00:00.000000Z',
     });
-    await take(database.pool, folder.write('quiet.ndjson', ndjson([quiet])), new Date('2026-11-20T15:20:00Z'));
+    await take(
+      database.pool,
+      folder.write('quiet.ndjson', ndjson([quiet])),
+      new Date('2026-11-20T15:20:00Z'),
+    );
     const session = await kit.session({ ICOT: ['delayed_trades'] });
     const response = await fetch(`${origin}/api/tape`, { headers: { cookie: `session=${session}` } });
     const found: TapePage = JSON.parse(await response.text());
