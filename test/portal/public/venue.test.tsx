@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { daysOf, venueShown, venueYearBefore } from '../../flows/venue/kit.ts';
@@ -77,8 +77,13 @@ test('C 2: a MIC is read from the address as it was written there, and one that 
 test('C 2: files and reports that cannot be loaded say so in their place, and can be retried', async () => {
   answers().always('GET /api/venues/TPIC', { body: venueShown });
   await openPortal(answers(), '/venues/TPIC', { user: null });
-  await answers().give('GET /open-data/index.json', { status: 500 });
-  await answers().give('GET /api/report/publist', { status: 500 });
+  for (const call of ['GET /open-data/index.json', 'GET /api/report/publist'] as const) {
+    await answers().give(call, { status: 500 });
+    // Each failure is told in a dialog, which covers the page until it is closed.
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
   const failed = await screen.findByText('The reports could not be loaded.');
   expect(screen.getByText('The list of files could not be loaded.')).toBeTruthy();
   await userEvent.click(
