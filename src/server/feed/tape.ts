@@ -10,7 +10,7 @@ import { type TapeSlice, tapeBoundsSql, tapeCountSql, tapeSql } from './tape-sql
 import { lastId, lookedRows } from './view-sql.ts';
 
 /** Time and id of the row before which a page begins. */
-export type TapeKey = readonly [at: string, id: string];
+type TapeKey = readonly [at: string, id: string];
 
 /** A page of the tape of a reader. */
 export type TapeQuestion = {

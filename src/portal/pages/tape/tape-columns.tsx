@@ -32,7 +32,7 @@ const Edge = styled('span')({
 });
 
 /** The currency of the price, of which a report has at most one, or else that of the notional amount. */
-export const currencyOf = ({ currency, priceMajorCurrency, notionalCcy }: TapeRow): string | null =>
+const currencyOf = ({ currency, priceMajorCurrency, notionalCcy }: TapeRow): string | null =>
   priceMajorCurrency ?? currency ?? notionalCcy;
 
 /** `14:22:10.204`, with the day if it is another than that of the list. */

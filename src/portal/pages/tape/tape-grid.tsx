@@ -19,7 +19,7 @@ const foldsBelow = 760;
 const layout = { ...usualLayout, density: 'compact' } as const;
 
 /** The address of a trade in the view of its instrument, opened. */
-export function viewOfRow(row: TapeRow): string {
+function viewOfRow(row: TapeRow): string {
   const address = dataViewAddress({
     datatype: 'trade',
     tv: row.VenueMIC,
