@@ -1,6 +1,6 @@
 import type { TapePage } from '../../contract/generated/types.ts';
-import { rightsOf } from '../accounts/rights.ts';
 import type { Operations } from '../http/operation.ts';
+import { rightsNow } from '../sessions/session-rights.ts';
 import { readOf } from '../usage/live-reads.ts';
 import { createCursorSeal } from './cursor.ts';
 import { cutOffNow } from './cut-off.ts';
@@ -39,7 +39,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         ...filterScope(filter),
       ];
       const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
-      const rights = session.rights ?? (await rightsOf(pool, session.accountId, clock.now(), noPaymentMode));
+      const rights = await rightsNow(pool, session, clock.now(), noPaymentMode);
       const { cutOff, venues, page } = await reads.read(async (from) => {
         const { rows: all } = await from.query<Venue>({ name: 'tape-venues', text: tapeVenuesSql });
         const timed = timingOf(

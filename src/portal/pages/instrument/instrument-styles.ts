@@ -163,21 +163,5 @@ export const Strip = styled('dl')({
   },
 });
 
-/** The choice between delayed and live data. */
 /** Keeps its place, so that nothing moves when the bar comes. */
 export const Wait = styled('div')({ flex: '0 0 100%', height: 4 });
-
-export const Switch = styled('nav')({
-  display: 'inline-flex',
-  border: '1px solid var(--edge)',
-  borderRadius: 4,
-  overflow: 'hidden',
-  fontSize: 'var(--text-caption)',
-  lineHeight: '24px',
-  letterSpacing: 0,
-  '& a': { padding: '0 12px', color: 'var(--ink)', textDecoration: 'none' },
-  '& a[aria-current]': { fontWeight: 600 },
-  '& a[aria-current][data-timing="delayed"]': { background: 'var(--amber-soft)', color: 'var(--amber)' },
-  '& a[aria-current][data-timing="live"]': { background: 'var(--green-soft)', color: 'var(--green)' },
-  '& a:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: -2 },
-});

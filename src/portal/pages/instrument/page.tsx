@@ -14,6 +14,7 @@ import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
+import { TimingSwitch } from '../../controls/timing-switch.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
@@ -27,7 +28,6 @@ import { CardText, Code, Column, Columns, FactLine, Rows, Tools, Wait } from './
 import { LastTrades } from './last-trades.tsx';
 import { placeCriteria } from './place-criteria.ts';
 import { PlacesTable } from './places-table.tsx';
-import { TimingSwitch } from './timing-switch.tsx';
 
 const addressOf = (code: string, timing: Timing): string =>
   `${instrumentPath(code)}${timing === 'live' ? '?timing=live' : ''}`;

@@ -13,6 +13,7 @@ import { type TapeChoice, tapeAddress, tapeChoiceOf } from '../../../domain/feed
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
+import { TimingSwitch } from '../../controls/timing-switch.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { tape } from '../../flows/tape.ts';
@@ -25,7 +26,6 @@ import { Panel } from '../data-view/panel.tsx';
 import { NoTrades } from './no-trades.tsx';
 import { TapeFilters } from './tape-filters.tsx';
 import { TapeGrid } from './tape-grid.tsx';
-import { TimingSwitch } from './timing-switch.tsx';
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Head = styled('div')({
@@ -145,7 +145,7 @@ function Shown({
       <Head>
         <AsOf head={head} />
         {choice.timing === 'live' || head.Venues.some(({ IsLive }) => IsLive) ? (
-          <TimingSwitch choice={choice} />
+          <TimingSwitch timing={choice.timing} address={(timing) => tapeAddress({ ...choice, timing })} />
         ) : null}
         <Ends data-print="no">
           {view.isPaused ? <span>Paused while the tab is hidden</span> : null}

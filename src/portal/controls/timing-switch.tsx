@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type TapeChoice, tapeAddress } from '../../../domain/feed/tape-choice.ts';
-import { timings } from '../../../domain/feed/timing.ts';
+import { type Timing, timings } from '../../domain/feed/timing.ts';
 
 const Both = styled('nav')({
   display: 'inline-flex',
@@ -23,20 +22,15 @@ const One = styled(Link)({
   '&[aria-current][data-timing="live"]': { background: 'var(--green-soft)', color: 'var(--green)' },
 });
 
-const names = { delayed: 'Delayed', live: 'Live' } as const;
+const words: Readonly<Record<Timing, string>> = { delayed: 'Delayed', live: 'Live' };
 
-/** Changes between the delayed list of all venues and the live list of those with a right to it. */
-export function TimingSwitch({ choice }: { choice: TapeChoice }) {
+/** Chooses between delayed data of all venues and live data of those with a right to it. */
+export function TimingSwitch({ timing, address }: { timing: Timing; address: (timing: Timing) => string }) {
   return (
-    <Both aria-label="Delayed or live" data-print="no">
-      {timings.map((timing) => (
-        <One
-          key={timing}
-          to={tapeAddress({ ...choice, timing })}
-          data-timing={timing}
-          aria-current={timing === choice.timing ? 'page' : undefined}
-        >
-          {names[timing]}
+    <Both aria-label="Timing" data-print="no">
+      {timings.map((one) => (
+        <One key={one} to={address(one)} data-timing={one} aria-current={one === timing ? 'true' : undefined}>
+          {words[one]}
         </One>
       ))}
     </Both>
