@@ -62,7 +62,11 @@ export function createDelivery(deps: DeliveryDeps, { groups, seen }: LiveStreams
       from,
       active.map(({ followed }) => followed),
     );
-    for (const group of active) if (sources.has(sourceOf(group.followed))) group.isTouched = true;
+    for (const group of groups.values()) {
+      if (group.dataType !== dataType) continue;
+      // The arrivals for a group that came in the meantime were not asked for, and are not after the new head.
+      if (!active.includes(group) || sources.has(sourceOf(group.followed))) group.isTouched = true;
+    }
     seen.set(dataType, head);
   };
 
