@@ -28,6 +28,10 @@ export async function eraseAccount(
      WHERE purchase_id IN (SELECT id FROM purchases WHERE account_id = $1)`,
     [accountId],
   );
+  await client.query(
+    'DELETE FROM mail_outbox WHERE given_up_at IS NOT NULL AND lower(recipient) = lower($1)',
+    [person.email],
+  );
   await client.query('DELETE FROM accounts WHERE id = $1', [accountId]);
   return person.email;
 }

@@ -216,7 +216,7 @@ export function createRestoreTokens(pool: Database, clock: Clock, seal: Seal): R
       // A link whose mail is still waiting has not reached anybody, so its lifetime has not started.
       await pool.query(
         `DELETE FROM restore_tokens t WHERE t.issued_at <= $1
-           AND NOT EXISTS (SELECT FROM mail_outbox o WHERE o.link_hash = t.token_hash)`,
+           AND NOT EXISTS (SELECT FROM mail_outbox o WHERE o.link_hash = t.token_hash AND o.given_up_at IS NULL)`,
         [earliest()],
       );
     },

@@ -8,7 +8,7 @@ type RightsLevel = 'realtime' | 'delayed';
 
 /** What an account may see at one moment. */
 export type Rights = {
-  /** The subscription has ended: no feed data at all. */
+  /** The subscription has ended, or the operator has suspended the account: no feed data at all. */
   readonly restricted: boolean;
   /** May download slice files. */
   readonly slice: boolean;
@@ -24,6 +24,7 @@ export type Rights = {
 export type RightsRow = {
   readonly ends_on: SubscriptionsRow['ends_on'] | null;
   readonly country: AccountsRow['country'];
+  readonly suspended_at: AccountsRow['suspended_at'];
   /** The result of `heldSql`. */
   readonly held: {
     readonly slice: boolean;
@@ -44,7 +45,7 @@ export const heldSql = (day: string): string => `json_build_object(
 
 const rightsSql = (
   which: string,
-): string => `SELECT a.id AS account_id, s.ends_on, a.country, ${heldSql('$2')} AS held
+): string => `SELECT a.id AS account_id, s.ends_on, a.country, a.suspended_at, ${heldSql('$2')} AS held
   FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = ${which}`;
 
 const level = (realtime: boolean, delayed: boolean): RightsLevel | null =>
@@ -89,7 +90,9 @@ export async function rightsOfAll(
 
 /** Computes the rights from what was read; null for an account that does not exist. */
 export function rightsFrom(row: RightsRow | null, at: Date, noPaymentMode: boolean): Rights {
-  const restricted = isSuspended(dayOf(at), row?.ends_on ?? null, row?.country ?? null);
+  const restricted =
+    isSuspended(dayOf(at), row?.ends_on ?? null, row?.country ?? null) ||
+    (row?.suspended_at ?? null) !== null;
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();
   for (const venue of (restricted ? null : row)?.held.venues ?? []) {
     venues.set(venue.venue_mic, {

@@ -64,6 +64,7 @@ const ofKey = 'key ';
 export const isKeySession = (sessionId: string): boolean => sessionId.startsWith(ofKey);
 
 const unknownKey = 'This API key is not known';
+const restingKey = 'The account of this API key is suspended';
 const stoppedKey = 'This API key was used from too many networks in a day and has been stopped';
 
 /** Why a key is no longer valid. */
@@ -79,7 +80,7 @@ type KeyState = Pick<ApiKeysRow, 'end_cause'> & { expired: boolean };
 
 type KeyRow = KeyState &
   Pick<ApiKeysRow, 'secret_hash' | 'account_id' | 'name'> &
-  Pick<AccountsRow, 'email' | 'subject' | 'country'> & {
+  Pick<AccountsRow, 'email' | 'subject' | 'country' | 'suspended_at'> & {
     ends_on: SubscriptionsRow['ends_on'] | null;
     held: RightsRow['held'] | null;
     readAt: number;
@@ -141,7 +142,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
         const { rows } = await pool.query<Omit<KeyRow, 'readAt'>>({
           name: 'api-key-find',
           text: `SELECT k.secret_hash, k.expires_at <= $2 AS expired, k.end_cause, k.account_id, k.name,
-            a.email, a.subject, u.ends_on, a.country, CASE WHEN $3 THEN ${heldSql('$4')} END AS held
+            a.email, a.subject, u.ends_on, a.country, a.suspended_at, CASE WHEN $3 THEN ${heldSql('$4')} END AS held
           FROM api_keys k JOIN accounts a ON a.id = k.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE k.id = $1`,
           values: [read.id, clock.now(), withRights, dayOf(at)],
@@ -152,6 +153,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
       if (!row || !timingSafeEqual(row.secret_hash, read.hash)) throw refuse(unknownKey);
       const end = endOf(row);
       if (end !== null) throw refuse(endTexts[end]);
+      if (row.suspended_at !== null) throw refuse(restingKey);
       await note(read.id, network, row);
       return {
         keyId: read.id,

@@ -1,32 +1,47 @@
 import { parseArgs } from 'node:util';
 import { isSuspended } from '../../domain/account/suspension.ts';
+import { counted } from '../../domain/counted.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { messageOf } from '../../domain/thrown.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import { reinstateAccount, signOutAccount, suspendAccount } from '../operator/account-acts.ts';
+import type { Act } from '../operator/act.ts';
+import {
+  type FoundAccount,
+  findAccounts,
+  mostFound,
+  type ShownAccount,
+  showAccount,
+} from '../operator/find-accounts.ts';
 import { sessionSecrets } from '../secrets.ts';
-import { createSessions } from '../sessions/sessions.ts';
 import { entitlementChanges, entitlementText } from '../subscriptions/entitlement-log.ts';
-import { type Access, type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
+import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 import type { Output } from './output.ts';
+import { actOptions, actOptionsUsage, faultOfAct, runAct } from './run-act.ts';
 import { whosePseudonym } from './whose-pseudonym.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
-       npm run daylight -- accounts sign-out LOGIN
+       npm run daylight -- accounts find TEXT [--json]
+       npm run daylight -- accounts show LOGIN [--json]
+       npm run daylight -- accounts suspend|reinstate|sign-out LOGIN --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
        npm run daylight -- accounts rights [LOGIN]
        npm run daylight -- accounts whose PSEUDONYM
        npm run daylight -- accounts remove-demo [--by NAME]
 
-Lists the accounts with the last day of their subscription and their number of sessions. sign-out ends all sessions
-of one. rights prints the latest thousand entries of the append-only log of rights: what an account gained, changed and
-lost, from when to when, and why; of all accounts or of one, which can be given by its pseudonym if it was removed.
-whose shows which account or key a pseudonym in the log stands for (accountId, subject, keyId, publisher); it needs the
-service's secret. remove-demo removes the sandbox's demo accounts, whose password is public, before the sandbox is
-switched off; in the sandbox the next start adds them again.
+Lists the accounts with the last day of their subscription and their number of sessions. find looks for a part of a login
+or of a company that paid, or for a whole pseudonym, receipt number, purchase id or public part of an API key. show says
+what is known of one account. suspend closes one until it is reinstated: nobody can sign in to it or read with its keys.
+sign-out ends all sessions of one. rights prints the latest thousand entries of the append-only log of rights: what an
+account gained, changed and lost, from when to when, and why; of all accounts or of one, which can be given by its
+pseudonym if it was removed. whose shows which account or key a pseudonym in the log stands for (accountId, subject,
+keyId, publisher); it needs the service's secret. remove-demo removes the sandbox's demo accounts, whose password is
+public, before the sandbox is switched off; in the sandbox the next start adds them again.
 
-  --by   who asked for it; recorded in the audit log (publish log) with your user name`;
+${actOptionsUsage}`;
 
 type AccountRow = Pick<AccountsRow, 'email' | 'country'> & {
   ends_on: SubscriptionsRow['ends_on'] | null;
@@ -56,18 +71,68 @@ async function list(pool: Database, { print }: Output): Promise<number> {
   return 0;
 }
 
-async function signOut(pool: Database, login: string, { print, printError }: Output): Promise<number> {
-  const { rows } = await pool.query<Pick<AccountsRow, 'id'>>(
-    'SELECT id FROM accounts WHERE lower(email) = lower($1)',
-    [login],
+const stateOf = ({ suspendedAt, endsOn, isRestricted }: FoundAccount): string => {
+  if (suspendedAt !== null) return `suspended since ${suspendedAt}`;
+  if (endsOn === null) return 'no subscription';
+  return isRestricted ? `restricted: ended ${endsOn}` : `subscribed until ${endsOn}`;
+};
+
+async function find(pool: Database, text: string, json: boolean, { print }: Output): Promise<number> {
+  const { accounts, hasMore } = await findAccounts(pool, text, dayOf(new Date()));
+  if (json) print(JSON.stringify({ accounts, hasMore }));
+  else {
+    for (const account of accounts) print(`${account.login}  ${stateOf(account)}  ${account.pseudonym}`);
+    if (accounts.length === 0) print(`No account matches “${text}”.`);
+    if (hasMore) print(`There are more than ${mostFound}: say more of the name.`);
+  }
+  return accounts.length === 0 ? 1 : 0;
+}
+
+function printAccount(account: ShownAccount, { print }: Output): void {
+  const block = (title: string, lines: readonly string[]): void => {
+    print(`${title}:${lines.length === 0 ? ' none' : ''}`);
+    for (const line of lines) print(`  ${line}`);
+  };
+  const { login, pseudonym, country, createdAt, sessions, savedViews, alerts } = account;
+  print(`${login}  ${stateOf(account)}`);
+  print(`  pseudonym ${pseudonym}, country ${country ?? 'unknown'}, since ${createdAt}`);
+  print(
+    `  ${[counted(sessions, 'session'), counted(savedViews, 'saved view'), counted(alerts, 'alert')].join(', ')}`,
   );
-  const account = rows[0];
-  if (!account) {
-    printError(`There is no account ${login}.`);
+  block(
+    'Venues',
+    account.venues.map(
+      ({ venue, orders, trades }) => `${venue}  orders ${orders ?? 'no'}, trades ${trades ?? 'no'}`,
+    ),
+  );
+  block(
+    'Purchases',
+    account.purchases.map(
+      ({ id, madeOn, kind, price, state, receipt }) =>
+        `${madeOn}  ${kind}  $${price}  ${state}  ${receipt ?? 'no receipt'}  ${id}`,
+    ),
+  );
+  block(
+    'API keys',
+    account.keys.map(
+      ({ id, name, state, lastUsedAt }) =>
+        `${id}  ${name}  ${state}, ${lastUsedAt === null ? 'never used' : `last used ${lastUsedAt}`}`,
+    ),
+  );
+  block(
+    'Mails not sent',
+    account.mails.map(({ id, kind, createdAt, state }) => `${createdAt}  ${kind}  ${state}  ${id}`),
+  );
+}
+
+async function show(pool: Database, login: string, json: boolean, output: Output): Promise<number> {
+  const account = await showAccount(pool, login, dayOf(new Date()), securityClock.now());
+  if (account === null) {
+    output.printError(`There is no account ${login}: \`accounts find\` looks for a part of a name.`);
     return 1;
   }
-  await createSessions(pool, securityClock, securityClock).endOthers(account.id, null);
-  print(`Every session of ${login} has ended.`);
+  if (json) output.print(JSON.stringify(account));
+  else printAccount(account, output);
   return 0;
 }
 
@@ -96,47 +161,58 @@ async function whose(
   return found === null ? 1 : 0;
 }
 
-type Asked = {
-  readonly access: Access;
-  readonly run: (deps: OperatorDeps, output: Output) => Promise<number>;
+type Run = (output: Output) => Promise<number>;
+
+const reads =
+  (run: (deps: OperatorDeps, output: Output) => Promise<number>): Run =>
+  (output) =>
+    onOperatorDatabase('reads', output, (deps) => run(deps, output));
+
+const acts: Readonly<Record<string, Act<string>>> = {
+  suspend: suspendAccount,
+  reinstate: reinstateAccount,
+  'sign-out': signOutAccount,
 };
 
-const reads = (run: Asked['run']): Asked => ({ access: 'reads', run });
-const changes = (run: Asked['run']): Asked => ({ access: 'changes', run });
-
-/** The requested action; null if there is no such action. */
-function readArguments(args: readonly string[]): Asked | null {
+/** What to run; a sentence that says what is wrong otherwise. */
+function readArguments(args: readonly string[]): Run | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { by: { type: 'string' } },
+      options: actOptions,
       allowPositionals: true,
     });
-    const [action, login, ...rest] = positionals;
-    if (rest.length > 0) return null;
-    if (action === 'remove-demo' && login === undefined) {
-      return changes(({ pool }, output) => removeDemo(pool, values.by ?? null, output));
+    const [action, who = '', ...rest] = positionals;
+    if (rest.length > 0) return `“${rest.join(' ')}” is unexpected: put a name of several words in quotes.`;
+    const act = action === undefined ? undefined : acts[action];
+    if (act) {
+      if (who === '') return `Name the account to ${action} by its login.`;
+      return faultOfAct(values) ?? ((output) => runAct(act, who, values, output));
     }
-    if (values.by !== undefined) return null;
-    if (action === 'rights') return reads(({ pool }, output) => rights(pool, login ?? null, output));
-    if (action === 'whose' && login) return reads((deps, output) => whose(deps, login, output));
+    const { by = null, json } = values;
+    if (values.reason !== undefined || values['dry-run'] || values.yes)
+      return '--reason, --dry-run and --yes are for suspend, reinstate and sign-out.';
+    if (action === 'remove-demo' && who === '')
+      return (output) => onOperatorDatabase('changes', output, ({ pool }) => removeDemo(pool, by, output));
+    if (by !== null) return '--by is for what changes something.';
+    if (action === 'find' && who.trim() !== '')
+      return reads(({ pool }, output) => find(pool, who, json, output));
+    if (action === 'show' && who !== '') return reads(({ pool }, output) => show(pool, who, json, output));
+    if (json) return '--json is for find, show and acts.';
     if (action === undefined) return reads(({ pool }, output) => list(pool, output));
-    if (action !== 'sign-out' || login === undefined || login === '') return null;
-    return changes(({ pool }, output) => signOut(pool, login, output));
-  } catch {
-    return null;
+    if (action === 'rights') return reads(({ pool }, output) => rights(pool, who || null, output));
+    if (action === 'whose' && who !== '') return reads((deps, output) => whose(deps, who, output));
+    return `“${positionals.join(' ')}” is not complete, or not known.`;
+  } catch (error) {
+    return messageOf(error);
   }
 }
 
-/**
- * `accounts`, `accounts sign-out LOGIN`, `accounts rights [LOGIN]`, `accounts whose PSEUDONYM` and `accounts
- * remove-demo`. Returns the exit code.
- */
+/** `accounts`, and what can be done with one. Returns the exit code. */
 export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
-  const asked = readArguments(args);
-  if (asked === null) {
-    output.printError(accountsUsage);
-    return 1;
-  }
-  return onOperatorDatabase(asked.access, output, (deps) => asked.run(deps, output));
+  const run = readArguments(args);
+  if (typeof run !== 'string') return run(output);
+  output.printError(run);
+  output.printError(accountsUsage);
+  return 1;
 }

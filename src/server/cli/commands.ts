@@ -99,8 +99,29 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  status: {
+    about: 'say what needs somebody now',
+    load: async () => {
+      const { statusCommand: run, statusUsage: usage } = await import('./status.ts');
+      return { usage, run };
+    },
+  },
+  mail: {
+    about: 'list the mails that were not sent, send them again or stop them',
+    load: async () => {
+      const { mailCommand: run, mailUsage: usage } = await import('./mail.ts');
+      return { usage, run };
+    },
+  },
+  rights: {
+    about: 'give an account rights free of charge, extend or revoke them',
+    load: async () => {
+      const { rightsCommand: run, rightsUsage: usage } = await import('./rights.ts');
+      return { usage, run };
+    },
+  },
   accounts: {
-    about: 'list the accounts, end their sessions, remove the demo ones',
+    about: 'find and show accounts, suspend them, end their sessions',
     load: async () => {
       const { accountsCommand: run, accountsUsage: usage } = await import('./accounts.ts');
       return { usage, run };

@@ -6,6 +6,7 @@ import { createSeal } from '../../platform/seal.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
+import type { JobsRow } from '../database/generated/rows.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
@@ -16,9 +17,11 @@ import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import type { Output } from './output.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
+       npm run daylight -- jobs list [--json]
 
 Runs all daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals, retention, cleaning.
 The service runs them by itself; a job that is running there is left to it. Mails are sent while the service runs.
+list says when each last ran, and how that ended.
 
   --on   the business day to run them for; only in the sandbox`;
 
@@ -91,8 +94,28 @@ const outcomeText = (result: JobResult): string => {
   return result.outcome === 'held' ? 'is running elsewhere' : `failed: ${result.fault}`;
 };
 
-/** `jobs [NAME …] [--on DAY]`. Returns the exit code. */
+type JobState = Pick<JobsRow, 'name' | 'done_for' | 'finished_at' | 'last_fault'>;
+
+async function list(json: boolean, output: Output): Promise<number> {
+  return onOperatorDatabase('reads', output, async ({ pool }) => {
+    const { rows } = await pool.query<JobState>(
+      'SELECT name, done_for, finished_at, last_fault FROM jobs ORDER BY name',
+    );
+    if (json) output.print(JSON.stringify(rows));
+    else
+      for (const { name, done_for, finished_at, last_fault } of rows)
+        output.print(
+          `${name}  ${last_fault === null ? `done for ${done_for}` : `failed: ${last_fault}`}  ${finished_at ?? 'has not ended yet'}`,
+        );
+    if (!json && rows.length === 0) output.print('No job has run yet.');
+    return 0;
+  });
+}
+
+/** `jobs [NAME …] [--on DAY]` and `jobs list`. Returns the exit code. */
 export async function jobsCommand(args: readonly string[], output: Output): Promise<number> {
+  if (args[0] === 'list' && (args.length === 1 || (args.length === 2 && args[1] === '--json')))
+    return list(args.length === 2, output);
   const asked = readArguments(args);
   if (asked === null) {
     output.printError(jobsUsage);

@@ -172,8 +172,9 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   }
   if (action === 'log') {
     const entries = await withDeps('reads', values, output, ({ pool }) => auditLog(pool, 50));
-    for (const { at, os_user, acted_for, action: done, subject, details } of entries) {
-      const more = Object.keys(details).length === 0 ? '' : `  ${JSON.stringify(details)}`;
+    for (const { at, os_user, acted_for, action: done, subject, details, reason, before, after } of entries) {
+      const facts = reason === null ? details : { ...details, reason, before, after };
+      const more = Object.keys(facts).length === 0 ? '' : `  ${JSON.stringify(facts)}`;
       print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}${more}`);
     }
     return;

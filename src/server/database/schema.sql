@@ -32,6 +32,7 @@ CREATE TABLE accounts (
   tax_number text,
   password_set_at timestamptz,
   registration_id uuid,
+  suspended_at timestamptz,
   CONSTRAINT accounts_pkey PRIMARY KEY (id),
   CONSTRAINT accounts_subject_key UNIQUE (subject),
   CONSTRAINT accounts_country_check CHECK (country ~ '^[A-Z]{2}$'),
@@ -44,7 +45,7 @@ CREATE UNIQUE INDEX accounts_email ON accounts (lower(email));
 CREATE UNIQUE INDEX accounts_payer_ref ON accounts (payer_ref);
 CREATE UNIQUE INDEX accounts_registration ON accounts (COALESCE(registration_id, id));
 CREATE TRIGGER accounts_removal_logged BEFORE DELETE ON accounts FOR EACH ROW EXECUTE FUNCTION log_removed_account();
-CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF email, subject, country ON accounts FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
+CREATE TRIGGER accounts_told AFTER DELETE OR UPDATE OF email, subject, country, suspended_at ON accounts FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE api_key_networks (
   key_id text NOT NULL,
@@ -147,6 +148,9 @@ CREATE TABLE audit_log (
   action text NOT NULL,
   subject text NOT NULL,
   details jsonb NOT NULL DEFAULT '{}',
+  reason text,
+  before jsonb,
+  after jsonb,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_action ON audit_log (action, subject);
@@ -388,6 +392,7 @@ CREATE TABLE mail_outbox (
   priority smallint NOT NULL DEFAULT 1,
   link_hash bytea,
   refusals integer NOT NULL DEFAULT 0,
+  given_up_at timestamptz,
   CONSTRAINT mail_outbox_pkey PRIMARY KEY (id),
   CONSTRAINT mail_outbox_kind_check CHECK (kind ~ '^[a-z-]{1,40}$'),
   CONSTRAINT mail_outbox_link_hash_check CHECK (octet_length(link_hash) = 32)

@@ -28,9 +28,10 @@ const dayNoticed = (client: Queryable, id: number, today: Day): Promise<unknown>
  */
 async function settle(pool: Database, { id }: ListedPrice, today: Day): Promise<void> {
   await pool.transaction(async (client) => {
-    const { rowCount } = await client.query('SELECT FROM mail_outbox WHERE kind = $1 LIMIT 1', [
-      changeNotice,
-    ]);
+    const { rowCount } = await client.query(
+      'SELECT FROM mail_outbox WHERE kind = $1 AND given_up_at IS NULL LIMIT 1',
+      [changeNotice],
+    );
     if (rowCount === 0) await client.query('UPDATE prices SET settled = true WHERE id = $1', [id]);
     else await dayNoticed(client, id, today);
   });

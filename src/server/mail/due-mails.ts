@@ -23,7 +23,7 @@ export async function claimMail(pool: Database, now: Date, atMost: Priority): Pr
     name: 'mail-claim',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
-                  WHERE priority <= $2 AND next_try_at <= $1 AND ${isFree}
+                  WHERE priority <= $2 AND next_try_at <= $1 AND given_up_at IS NULL AND ${isFree}
                   ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, receipt, tries, refusals, created_at`,
     values: [now, atMost],
@@ -31,9 +31,12 @@ export async function claimMail(pool: Database, now: Date, atMost: Priority): Pr
   return rows[0];
 }
 
-/** Removes a mail that is no longer sent. */
-export async function dropMail(pool: Database, { id }: DueMail): Promise<void> {
-  await pool.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
+/** Lays a mail aside that is no longer sent unless the operator says so. */
+export async function giveUpMail(pool: Database, { id }: DueMail, fault: string, now: Date): Promise<void> {
+  await pool.query(
+    'UPDATE mail_outbox SET given_up_at = $2, last_fault = $3, held_until = NULL WHERE id = $1',
+    [id, now, fault],
+  );
 }
 
 /** Removes a mail that the server has accepted, and records that it was sent. */
@@ -48,13 +51,19 @@ export async function markSent(pool: Database, { id, kind }: DueMail, now: Date)
 }
 
 const marksKeptDays = 90;
+/** Days for which a mail that was given up can be sent again. */
+const givenUpKeptDays = 30;
 
-/** Deletes old records of sent mails. @param now real time */
+/** Deletes old records of sent mails, and mails that were given up long ago. @param now real time */
 export async function forgetSent(pool: Database, now: Date): Promise<void> {
   await pool.query('DELETE FROM mail_sent WHERE sent_at < $1::timestamptz - make_interval(days => $2)', [
     now,
     marksKeptDays,
   ]);
+  await pool.query(
+    'DELETE FROM mail_outbox WHERE given_up_at < $1::timestamptz - make_interval(days => $2)',
+    [now, givenUpKeptDays],
+  );
 }
 
 // A refused address seldom becomes valid, so its next tries come later than those after an outage.

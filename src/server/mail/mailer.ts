@@ -5,7 +5,7 @@ import type { Seal } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { keepHeld } from '../jobs/lease.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
-import { claimMail, type DueMail, dropMail, markSent, retryLater } from './due-mails.ts';
+import { claimMail, type DueMail, giveUpMail, markSent, retryLater } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
@@ -120,7 +120,7 @@ export function startMailer({
       const fault = { text: 'sealed with another secret', isRefusal: false };
       if (isTooOld(mail, clock.now())) {
         log.warn({ ...facts, fault: fault.text }, 'a mail was given up');
-        await dropMail(pool, mail);
+        await giveUpMail(pool, mail, fault.text, clock.now());
       } else {
         await retryLater(pool, mail, fault, clock.now());
         log.warn(facts, 'a mail is sealed with another secret');
@@ -156,7 +156,7 @@ export function startMailer({
       const failure = { ...facts, tries: mail.tries, fault: fault.text };
       if (isTooOld(mail, clock.now()) || (fault.isRefusal && mail.refusals + 1 >= allowedRefusals)) {
         log.warn(failure, 'a mail was given up');
-        await dropMail(pool, mail);
+        await giveUpMail(pool, mail, fault.text, clock.now());
       } else {
         await retryLater(pool, mail, fault, clock.now());
         log.warn(failure, 'a mail was not accepted');

@@ -5,11 +5,15 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
 import type { Clock } from '../clock.ts';
 import type { Memories } from '../database/memories.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
 export const idleMinutes = 30;
 /** Hours after which a session ends in any case. */
 export const absoluteHours = 12;
+
+/** Told to who signs in to an account that the operator has suspended. */
+export const suspendedAccount = 'This account is suspended. Please write to us.';
 
 const minute = 60_000;
 const touchEveryMs = 15_000;
@@ -45,7 +49,10 @@ export type StartedSession = {
 };
 
 export type Sessions = {
-  /** @param client of the caller's transaction, if there is one */
+  /**
+   * @param client of the caller's transaction, if there is one
+   * @throws Refusal 403 if the account is suspended
+   */
   readonly start: (accountId: string, client?: Transaction) => Promise<StartedSession>;
   /**
    * The session of an identifier unless it has ended, else null.
@@ -84,6 +91,7 @@ type SessionRow = {
   subject: string;
   ends_on: string | null;
   country: string | null;
+  suspended_at: null;
   stale: boolean;
   held: RightsRow['held'] | null;
   readAt: number;
@@ -117,10 +125,12 @@ export function createSessions(
     start: async (accountId, client) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
-      await (client ?? pool).query(
-        'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
+      const { rowCount } = await (client ?? pool).query(
+        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at)
+         SELECT $1, id, $3, $3 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
         [hash, accountId, clock.now()],
       );
+      if (rowCount === 0) throw new Refusal('forbidden', suspendedAccount);
       return { identifier, id: hash.toString('hex') };
     },
     find: async (identifier, withRights = false, isActivity = true) => {
@@ -133,10 +143,10 @@ export function createSessions(
         const readAt = performance.now();
         const { rows } = await pool.query<Omit<SessionRow, 'readAt'>>({
           name: 'session-find',
-          text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
+          text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country, a.suspended_at,
             s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
-          WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
+          WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3 AND a.suspended_at IS NULL`,
           values: [
             hash,
             idleSince,
@@ -176,8 +186,8 @@ export function createSessions(
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<{ id: string; stale: boolean }>({
         name: 'sessions-living',
-        text: `SELECT encode(id_hash, 'hex') AS id, last_seen_at < $4 AS stale FROM sessions
-          WHERE id_hash = ANY($1::bytea[]) AND last_seen_at > $2 AND created_at > $3`,
+        text: `SELECT encode(id_hash, 'hex') AS id, last_seen_at < $4 AS stale FROM sessions s JOIN accounts a ON a.id = s.account_id
+          WHERE id_hash = ANY($1::bytea[]) AND last_seen_at > $2 AND s.created_at > $3 AND a.suspended_at IS NULL`,
         values: [hashes, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
       });
       const stale = rows.filter((row) => row.stale).map(({ id }) => Buffer.from(id, 'hex'));

@@ -29,7 +29,7 @@ const figuresSql = `SELECT
      ${seconds("CASE WHEN last_fault IS NULL THEN finished_at ELSE done_for::timestamp AT TIME ZONE 'UTC' END")} AS succeeded`,
     'jobs',
   )} AS jobs,
-  (SELECT json_build_object('waiting', count(*), 'oldest', ${seconds('min(created_at)')}) FROM mail_outbox) AS mails,
+  (SELECT json_build_object('waiting', count(*), 'oldest', ${seconds('min(created_at)')}) FROM mail_outbox WHERE given_up_at IS NULL) AS mails,
   ${rowsOf(`state, count(*) AS count, ${seconds('min(created_at)')} AS oldest`, 'payments GROUP BY state')} AS payments,
   ${rowsOf(
     `segment_mic AS segment, data_type AS type, ${seconds('max(last_published_at)')} AS published`,

@@ -584,6 +584,8 @@ describe('your own data: the export', () => {
       'registration_id',
       // The id at the identity provider, whose profile is in the export.
       'subject',
+      // Nobody signs in to a suspended account.
+      'suspended_at',
     ]);
   });
 

@@ -63,7 +63,7 @@ function mailerTo(smtpUrl: URL, changes: Partial<MailerOptions> = {}): Mailer {
 
 async function waiting() {
   const { rows } = await database.pool.query<{ recipient: string; tries: number; last_fault: string | null }>(
-    'SELECT recipient, tries, last_fault FROM mail_outbox ORDER BY recipient',
+    'SELECT recipient, tries, last_fault FROM mail_outbox WHERE given_up_at IS NULL ORDER BY recipient',
   );
   return rows;
 }

@@ -39,7 +39,9 @@ const mailerTo = (smtpUrl: URL): Mailer => {
   return mailer;
 };
 const waiting = async (): Promise<number> => {
-  const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM mail_outbox');
+  const { rows } = await database.pool.query(
+    'SELECT count(*)::int AS n FROM mail_outbox WHERE given_up_at IS NULL',
+  );
   return rows[0]?.n;
 };
 

@@ -25,6 +25,7 @@ export type AccountsRow = {
   readonly password_set_at: string | null;
   /** The registration that counts; null: the one that made the account, which has its id. */
   readonly registration_id: string | null;
+  readonly suspended_at: string | null;
 };
 
 export type ApiKeyNetworksRow = {
@@ -99,6 +100,9 @@ export type AuditLogRow = {
   readonly action: string;
   readonly subject: string;
   readonly details: unknown;
+  readonly reason: string | null;
+  readonly before: unknown;
+  readonly after: unknown;
 };
 
 export type CatalogueClassesRow = {
@@ -270,6 +274,7 @@ export type MailOutboxRow = {
   readonly priority: number;
   readonly link_hash: Buffer | null;
   readonly refusals: number;
+  readonly given_up_at: string | null;
 };
 
 export type MailSentRow = {

@@ -1,0 +1,67 @@
+import { securityClock } from '../clock.ts';
+import { type Act, type Preview, performAct, previewAct } from '../operator/act.ts';
+import { isConfirmed } from './confirm.ts';
+import { onOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
+import type { Output } from './output.ts';
+
+/** The options of every act. */
+export const actOptions = {
+  by: { type: 'string' },
+  reason: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const;
+
+export const actOptionsUsage = `  --reason   why, in at most 500 characters; stands in the log (publish log)
+  --by       who asked for it; stands there with your user name
+  --dry-run  says what would be done, and does nothing
+  --yes      does it without asking
+  --json     prints what was done as JSON`;
+
+export type ActValues = {
+  readonly by?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly 'dry-run': boolean;
+  readonly yes: boolean;
+  readonly json: boolean;
+};
+
+/** What is wrong with the options of an act; null if nothing is. */
+export function faultOfAct({ by, reason, 'dry-run': dryRun, yes }: ActValues): string | null {
+  const length = reason?.trim().length ?? 0;
+  if (length === 0 || length > 500) return '--reason says why, in at most 500 characters.';
+  if (by !== undefined && (by.trim() === '' || by.length > 200)) return '--by names who asked for it.';
+  return dryRun && yes ? 'Say --dry-run or --yes, not both.' : null;
+}
+
+/** Previews an act, asks, and does it. Returns the exit code. */
+export function runAct<Input>(
+  act: Act<Input>,
+  input: Input,
+  { by, reason = '', 'dry-run': dryRun, yes, json }: ActValues,
+  output: Output,
+): Promise<number> {
+  return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
+    const tell = (done: boolean, { sentences, before, after }: Preview): void => {
+      if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after }));
+      else if (!done) for (const sentence of sentences) output.print(sentence);
+      else output.print(`Done: ${act.name}.`);
+    };
+    const preview = await previewAct(pool, act, input, securityClock.now());
+    if (dryRun) {
+      tell(false, preview);
+      return 0;
+    }
+    // Nothing is held while the operator thinks.
+    if (!(await isConfirmed(preview.sentences.join('\n'), yes, output))) return 1;
+    const cause = {
+      actor: { osUser: operatorName(), by: by?.trim() ?? null },
+      at: securityClock.now(),
+      reason: reason.trim(),
+    };
+    tell(true, await performAct(pool, act, input, preview.seen, cause));
+    return 0;
+  });
+}

@@ -1,0 +1,91 @@
+import { counted } from '../../domain/counted.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow } from '../database/generated/rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Act } from './act.ts';
+
+type Held = Pick<AccountsRow, 'id' | 'payer_ref' | 'suspended_at'> & {
+  readonly sessions: number;
+  readonly keys: number;
+  readonly alerts: number;
+};
+
+/** Locks the account with a login. @throws Refusal 404 if there is none */
+async function lockAccount(client: Transaction, login: string, at: Date): Promise<Held> {
+  const { rows } = await client.query<Held>(
+    `SELECT a.id, a.payer_ref, a.suspended_at,
+       (SELECT count(*)::int FROM sessions s WHERE s.account_id = a.id) AS sessions,
+       (SELECT count(*)::int FROM api_keys k WHERE k.account_id = a.id AND k.ended_at IS NULL AND k.expires_at > $2) AS keys,
+       (SELECT count(*)::int FROM view_alerts v WHERE v.account_id = a.id AND v.state = 'on') AS alerts
+     FROM accounts a WHERE lower(a.email) = lower($1) FOR NO KEY UPDATE OF a`,
+    [login, at],
+  );
+  const [account] = rows;
+  if (!account) throw new Refusal('not-found', `There is no account ${login}.`);
+  return account;
+}
+
+const endSessions = (client: Transaction, { id }: Held): Promise<unknown> =>
+  client.query('DELETE FROM sessions WHERE account_id = $1', [id]);
+
+/** Closes an account until it is reinstated: nobody can sign in to it or read with its keys. */
+export const suspendAccount: Act<string> = {
+  name: 'suspend account',
+  plan: async (client, login, at) => {
+    const account = await lockAccount(client, login, at);
+    if (account.suspended_at !== null)
+      throw new Refusal('conflict', `${login} is suspended since ${account.suspended_at}.`);
+    const { sessions, keys, alerts } = account;
+    return {
+      subject: account.payer_ref,
+      sentences: [
+        `${login} can no longer sign in, and is told so at the next try; no mail is sent.`,
+        `${counted(sessions, 'session')} will end; ${counted(keys, 'API key')} and ${counted(alerts, 'alert')} will rest.`,
+        'Subscription, payments and settings stay as they are, and nothing is refunded.',
+      ],
+      before: { suspended: false, sessions },
+      after: { suspended: true, sessions: 0 },
+      perform: async () => {
+        await client.query('UPDATE accounts SET suspended_at = $2 WHERE id = $1', [account.id, at]);
+        await endSessions(client, account);
+      },
+    };
+  },
+};
+
+/** Opens a suspended account again. */
+export const reinstateAccount: Act<string> = {
+  name: 'reinstate account',
+  plan: async (client, login, at) => {
+    const account = await lockAccount(client, login, at);
+    if (account.suspended_at === null) throw new Refusal('conflict', `${login} is not suspended.`);
+    const { keys, alerts } = account;
+    return {
+      subject: account.payer_ref,
+      sentences: [
+        `${login} can sign in again; no mail is sent.`,
+        `${counted(keys, 'API key')} and ${counted(alerts, 'alert')} will work again.`,
+      ],
+      before: { suspended: true },
+      after: { suspended: false },
+      perform: () => client.query('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [account.id]),
+    };
+  },
+};
+
+/** Ends every session of an account. */
+export const signOutAccount: Act<string> = {
+  name: 'sign out account',
+  plan: async (client, login, at) => {
+    const account = await lockAccount(client, login, at);
+    return {
+      subject: account.payer_ref,
+      sentences: [
+        `${counted(account.sessions, 'session')} of ${login} will end; the person can sign in again.`,
+      ],
+      before: { sessions: account.sessions },
+      after: { sessions: 0 },
+      perform: () => endSessions(client, account),
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Actor, note } from '../publishing/audit.ts';
+
+/** Facts that an act changes, as they stand in the log. Nobody's address or name: the log outlives accounts. */
+type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What an act would do, found out in the transaction that does it. */
+export type Plan = {
+  /** What is acted on, as the log names it. */
+  readonly subject: string;
+  /** What would be touched and who would be told, in sentences. */
+  readonly sentences: readonly string[];
+  readonly before: Facts;
+  readonly after: Facts;
+  readonly perform: () => Promise<unknown>;
+};
+
+/** Something that an operator does to what belongs to somebody else. */
+export type Act<Input> = {
+  /** As the log names it. */
+  readonly name: string;
+  /**
+   * Locks and reads what would be touched; changes nothing.
+   *
+   * @throws Refusal if it cannot be done
+   */
+  readonly plan: (client: Transaction, input: Input, at: Date) => Promise<Plan>;
+};
+
+/** What an operator sees before deciding. */
+export type Preview = Pick<Plan, 'sentences' | 'before' | 'after'> & {
+  /** Stands for what was seen: an act goes ahead only as long as it is still so. */
+  readonly seen: string;
+};
+
+const previewOf = ({ subject, sentences, before, after }: Plan): Preview => ({
+  sentences,
+  before,
+  after,
+  seen: createHash('sha256')
+    .update(JSON.stringify([subject, sentences, before]))
+    .digest('base64url'),
+});
+
+/** What an act would do now. @throws Refusal if it cannot be done */
+export const previewAct = <Input>(
+  pool: Database,
+  act: Act<Input>,
+  input: Input,
+  at: Date,
+): Promise<Preview> => pool.transaction(async (client) => previewOf(await act.plan(client, input, at)));
+
+/** Who acts, when and why. */
+export type ActCause = {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly reason: string;
+};
+
+/**
+ * Does what was previewed and logs it, in one transaction.
+ *
+ * @param seen what the preview showed
+ * @throws Refusal if it cannot be done any more, or would no longer do what was seen
+ */
+export async function performAct<Input>(
+  pool: Database,
+  act: Act<Input>,
+  input: Input,
+  seen: string,
+  { actor, at, reason }: ActCause,
+): Promise<Preview> {
+  return pool.transaction(async (client) => {
+    const plan = await act.plan(client, input, at);
+    const preview = previewOf(plan);
+    if (preview.seen !== seen)
+      throw new Refusal('conflict', [
+        'Nothing was done, because it has changed in the meantime. Now:',
+        ...plan.sentences,
+      ]);
+    await plan.perform();
+    await note(
+      client,
+      actor,
+      at,
+      act.name,
+      plan.subject,
+      {},
+      { reason, before: plan.before, after: plan.after },
+    );
+    return preview;
+  });
+}
