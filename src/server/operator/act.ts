@@ -7,7 +7,7 @@ import { type Actor, note } from '../publishing/audit.ts';
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What an act would do, found out in the transaction that does it. */
-export type Plan = {
+type Plan = {
   /** What is acted on, as the log names it. */
   readonly subject: string;
   /** What would be touched and who would be told, in sentences. */
