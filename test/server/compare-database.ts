@@ -5,7 +5,7 @@ import { storedKeySql } from '../../src/server/open-data/open-data-files.ts';
 
 type Client = Queryable;
 
-/** Row count and checksum of every table, by name; partitions count as tables. */
+/** Row count and checksum of every table, by name; partitions count as tables. A column without a value is as none. */
 export async function tableSums(client: Client): Promise<Map<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -14,8 +14,8 @@ export async function tableSums(client: Client): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   for (const { name } of tables) {
     const { rows } = await client.query<{ sum: string }>(
-      `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))), '') AS sum
-       FROM ${name} t`,
+      `SELECT count(*) || ' rows ' || coalesce(md5(string_agg(row, '' ORDER BY row)), '') AS sum
+       FROM (SELECT md5(jsonb_strip_nulls(to_jsonb(t))::text) AS row FROM ${name} t) sums`,
     );
     sums.set(name, rows[0]?.sum ?? '');
   }
