@@ -74,7 +74,10 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       if (!gone.signal.aborted) throw turnRefusal(error);
       // The client has gone.
       reply.hijack();
+      return;
     }
+    // It may have ended meanwhile; the access rule is applied again to what is found.
+    await request.renewSession?.();
   });
   // Where something else fails as an answer is sent, no later hook of sending runs.
   for (const end of ['onError', 'onSend'] as const)
