@@ -34,6 +34,8 @@ const everyMs = 100;
 /** Ten minutes of tries: taking in a large file locks its tables for at most that long. */
 const mostTries = 600;
 const lockNotAvailable = '55P03';
+const deadlockDetected = '40P01';
+const busy: readonly unknown[] = [lockNotAvailable, deadlockDetected];
 
 /** Waits without a running statement, because building an index concurrently would wait for it to end. */
 async function acquireLock(client: Transaction, lock: number): Promise<void> {
@@ -48,7 +50,7 @@ async function acquireLock(client: Transaction, lock: number): Promise<void> {
 }
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+  error instanceof Error && 'code' in error && busy.includes(error.code);
 
 /** The scripts of a folder that a database has not run. */
 export type ScriptsNotRun = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { identityBaseline } from '../../src/identity/migrate.ts';
+import { advisoryLocks } from '../../src/platform/advisory-locks.ts';
 import { baseline } from '../../src/server/database/migrate.ts';
 import { scriptFolders, unpackPreviousScripts } from '../engines/previous-release.ts';
 import { top } from './imports.ts';
@@ -50,6 +51,16 @@ describe.each(scriptFolders)('%s', (folder) => {
     const own = Object.keys(excepted).filter((key) => since.some((file) => key.startsWith(`${file}: `)));
     expect(own.filter((key) => !needed.has(key))).toEqual([]);
   });
+});
+
+test('a script that fills rows of orders or trades takes the lock of those who merge', () => {
+  const folder = 'src/server/migrations';
+  const filling = scriptsIn(top, folder).filter((file) =>
+    /^(UPDATE|DELETE FROM) (orders|trades)\b/m.test(read(top, folder, file)),
+  );
+  expect(filling).toContain('216.do.other-reports-noted.sql');
+  for (const file of filling)
+    expect(read(top, folder, file)).toContain(`SELECT pg_advisory_xact_lock(${advisoryLocks.merging});`);
 });
 
 test('every exception belongs to an existing script', () => {

@@ -970,6 +970,7 @@ CREATE TABLE trade_sums (
   CONSTRAINT trade_sums_span_check CHECK (span IN ('hour', 'day'))
 );
 CREATE UNIQUE INDEX trade_sums_span ON trade_sums (instrument_id, segment_mic, span, starts_at, price_unit, quantity_unit, notional_currency) NULLS NOT DISTINCT;
+CREATE INDEX trade_sums_without_figures ON trade_sums (starts_at, segment_mic) WHERE value IS NULL;
 
 CREATE TABLE trades (
   id bigint NOT NULL DEFAULT nextval('trades_id'),

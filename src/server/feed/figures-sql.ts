@@ -17,13 +17,19 @@ export type FiguresRow = {
   /** Rounded to six places; null also if the quantities are in several units. */
   readonly vwap: string | null;
   readonly volumes: readonly { readonly Unit: string | null; readonly Amount: string }[];
+};
+
+/** The result of the statement. */
+export type FiguresFound = {
+  /** The days, as JSON. */
+  readonly days: readonly FiguresRow[];
   /** If more rows had to be read than one call reads: the moment at which that ended. Days before it are left out. */
   readonly edge: string | null;
 };
 
 const ofSegment = 'instrument_id = $1::integer AND segment_mic = o.segment';
 const cutOff = '$3::timestamptz';
-const { mayCount, supersededAt } = summed.trade;
+const { mayCount, supersededAt, lackAmounts } = summed.trade;
 
 const amounts = amountsSql(
   'trade',
@@ -33,10 +39,9 @@ const amounts = amountsSql(
     cutOff,
     from: '$4::timestamptz',
     to: cutOff,
-    // Sums made by a release that did not know of it lack it.
-    served: 'k.value IS NOT NULL',
+    served: `NOT (${lackAmounts})`,
   },
-  undefined,
+  '$5::integer',
   ['day'],
 );
 
@@ -44,7 +49,8 @@ const isWhole = "f.day > coalesce((SELECT max(edge) FROM found), '-infinity')";
 
 /**
  * The statement of an instrument's figures by day, the newest first, of all segments together and of each: instrument,
- * segments, cut-off, the beginning of the first day. Days on which nothing was traded are not among them.
+ * segments, cut-off, the beginning of the first day, the number of rows read at most of each segment. Days on which
+ * nothing was traded are not among them.
  */
 export const figuresSql = `WITH found AS MATERIALIZED (
     SELECT o.segment, s.* FROM unnest($2::text[]) o (segment) CROSS JOIN LATERAL (
@@ -67,19 +73,21 @@ export const figuresSql = `WITH found AS MATERIALIZED (
       count(DISTINCT coalesce(f.quantity_unit, '')) FILTER (WHERE f.valued > 0) AS quantity_units
     FROM found f WHERE ${isWhole} GROUP BY GROUPING SETS ((f.day), (f.day, f.segment)) HAVING sum(f.reports) > 0
   )
-  SELECT to_char(t.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, t.segment, t.trades, t.units,
-    CASE WHEN cardinality(t.units) < 2 THEN t.high::text END AS high,
-    CASE WHEN cardinality(t.units) < 2 THEN t.low::text END AS low,
-    CASE WHEN cardinality(t.units) < 2 THEN (
-      SELECT c.price::text FROM closing c WHERE c.day = t.day AND c.segment = coalesce(t.segment, c.segment)
-      ORDER BY c.published_at DESC, c.id DESC LIMIT 1) END AS last,
-    CASE WHEN cardinality(t.units) < 2 AND t.quantity_units = 1 AND t.valued > 0
-      THEN trim_scale(round(t.value / t.valued, 6))::text END AS vwap,
-    (SELECT coalesce(json_agg(json_build_object('Unit', v.quantity_unit, 'Amount', v.quantity::text)
-        ORDER BY v.quantity_unit NULLS FIRST), '[]') FROM (
-      SELECT f.quantity_unit, sum(f.quantity) AS quantity FROM found f
-      WHERE f.day = t.day AND f.segment = coalesce(t.segment, f.segment) AND f.reports > f.without_volume
-      GROUP BY f.quantity_unit
-    ) v) AS volumes,
-    (SELECT ${timeSql('max(f.edge)')} FROM found f) AS edge
-  FROM summed t ORDER BY t.day DESC, t.segment NULLS FIRST`;
+  SELECT (SELECT ${timeSql('max(f.edge)')} FROM found f) AS edge,
+    (SELECT coalesce(json_agg(d ORDER BY d.day DESC, d.segment NULLS FIRST), '[]') FROM (
+      SELECT to_char(t.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, t.segment, t.trades, t.units,
+        CASE WHEN cardinality(t.units) < 2 THEN t.high::text END AS high,
+        CASE WHEN cardinality(t.units) < 2 THEN t.low::text END AS low,
+        CASE WHEN cardinality(t.units) < 2 THEN (
+          SELECT c.price::text FROM closing c WHERE c.day = t.day AND c.segment = coalesce(t.segment, c.segment)
+          ORDER BY c.published_at DESC, c.id DESC LIMIT 1) END AS last,
+        CASE WHEN cardinality(t.units) < 2 AND t.quantity_units = 1 AND t.valued > 0
+          THEN trim_scale(round(t.value / t.valued, 6))::text END AS vwap,
+        (SELECT coalesce(json_agg(json_build_object('Unit', v.quantity_unit, 'Amount', v.quantity::text)
+            ORDER BY v.quantity_unit NULLS FIRST), '[]') FROM (
+          SELECT f.quantity_unit, sum(f.quantity) AS quantity FROM found f
+          WHERE f.day = t.day AND f.segment = coalesce(t.segment, f.segment) AND f.reports > f.without_volume
+          GROUP BY f.quantity_unit
+        ) v) AS volumes
+      FROM summed t
+    ) d) AS days`;

@@ -1,22 +1,17 @@
 import type { Instrument } from '../../contract/generated/types.ts';
 import { views } from '../../domain/feed/feed-views.ts';
 import type { Timing } from '../../domain/feed/timing.ts';
-import { subtractDecimals } from '../../domain/format/decimals.ts';
-import { addDays } from '../../domain/subscription/calendar.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { readMany } from '../database/read-many.ts';
 import { cutOffNow } from './cut-off.ts';
 import { notFound } from './feed-source.ts';
-import { type FiguresRow, figuresSql } from './figures-sql.ts';
+import { readFigures } from './instrument-figures.ts';
 import { instrumentSql, lastTrades, lastTradesSql, quotesSql } from './instrument-sql.ts';
 import { nearReach, wholeReach } from './page-reach.ts';
 import { type Allowed, type Place, placesOf, viewsAt } from './places.ts';
 import { timingOf } from './timing.ts';
-
-/** The number of days whose figures are in an answer. */
-const figureDays = 30;
 
 type Found = {
   readonly id: number;
@@ -29,7 +24,6 @@ type Found = {
 };
 type Quote = NonNullable<Instrument['Places'][number]['Quote']>;
 type Row = Instrument['Trades'][number]['Row'];
-type DayFigures = Instrument['Days'][number];
 
 const kinds = ['order', 'trade'] as const;
 
@@ -90,25 +84,6 @@ async function tradesAt(
   });
 }
 
-/** The days of one list, newest first, each with its change against the one before it. */
-function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
-  return rows.map(({ day, trades, units, volumes, vwap, high, low, last }, at) => {
-    const before = rows[at + 1];
-    const isComparable = before?.last && last && before.units.join() === units.join();
-    return {
-      Day: day,
-      Trades: trades,
-      Volumes: [...volumes],
-      PriceUnits: [...units],
-      Vwap: vwap,
-      High: high,
-      Low: low,
-      Last: last,
-      Change: isComparable ? subtractDecimals(last, before.last) : null,
-    };
-  });
-}
-
 /** What the rights show of an instrument at this timing. */
 async function readPlaces(
   client: Queryable,
@@ -152,15 +127,9 @@ export async function readInstrument(
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);
-    const first = addDays(cutOff.slice(0, 10), 1 - figureDays);
     const quoteAt = await quotesAt(client, found.id, places);
     const trades = await tradesAt(client, found.id, traded, cutOff);
-    const figures = await client.query<FiguresRow>({
-      name: 'instrument-figures',
-      text: figuresSql,
-      values: [found.id, segments, cutOff, `${first}T00:00:00Z`],
-    });
-    const daysOn = (segment: string | null) => daysOf(figures.rows.filter((row) => row.segment === segment));
+    const { daysOn, edge } = await readFigures(client, found.id, segments, cutOff);
     const instrument: Instrument = {
       InstrumentID: found.code,
       InstrumentIDType: found.codeType,
@@ -180,7 +149,7 @@ export async function readInstrument(
       ),
       Trades: trades,
       Days: [...daysOn(null)],
-      LookedBackTo: figures.rows[0]?.edge ?? null,
+      LookedBackTo: edge,
     };
     return { instrument, places };
   });

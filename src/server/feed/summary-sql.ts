@@ -5,8 +5,8 @@ import { timeSql } from './field-sql.ts';
 import { voidedSql } from './filter-sql.ts';
 import { sources } from './view-sql.ts';
 
-/** The number of rows one summary reads at most. */
-const mostSummarised = 100_000;
+/** The number of rows one call reads at most that sums rows. */
+export const mostSummarised = 100_000;
 
 /** The result of a summary's statement; lists are JSON made by the database. */
 export type SummaryRow = {
@@ -84,13 +84,13 @@ type SummedSource = {
  * The common table expressions `period`, `edge` and `amounts` of a source: its sums in a period, and the moment at which
  * reading has ended, if it has.
  *
- * @param most the number of rows they read at most
+ * @param most the number of rows they read at most, as SQL
  * @param by columns to sum by as well: `day`, the beginning of the day
  */
 export function amountsSql(
   dataType: DataType,
   { where, segment, cutOff, from, to, served = 'true' }: SummedSource,
-  most = mostSummarised,
+  most: string,
   by: readonly 'day'[] = [],
 ): string {
   const { table } = sources[dataType];
@@ -115,8 +115,8 @@ export function amountsSql(
     ), looked AS MATERIALIZED (
       SELECT r.* FROM beside_hours g CROSS JOIN LATERAL (
         SELECT * FROM ${table} r WHERE ${where} AND r.published_at >= lower(g.part) AND r.published_at < upper(g.part)
-        ${newestFirst} LIMIT ${most + 1}
-      ) r ${newestFirst} LIMIT ${most + 1}
+        ${newestFirst} LIMIT ${most} + 1
+      ) r ${newestFirst} LIMIT ${most} + 1
     ), edge AS MATERIALIZED (
       SELECT CASE WHEN count(*) > ${most} THEN min(published_at) END AS at FROM looked
     ), read AS MATERIALIZED (
@@ -145,7 +145,7 @@ export function summarySql(view: KnownView, most = mostSummarised): string {
     from: '$5::timestamptz',
     to: '$6::timestamptz',
   };
-  return `WITH ${amountsSql(dataType, source, most)}, bins AS MATERIALIZED (
+  return `WITH ${amountsSql(dataType, source, String(most))}, bins AS MATERIALIZED (
       SELECT b.bin, greatest(lower(p.part), e.at + interval '1 microsecond') AS first, upper(p.part) AS last
       FROM period p CROSS JOIN edge e CROSS JOIN LATERAL generate_series(
         ${binOf('greatest(lower(p.part), e.at)')}, upper(p.part), ${step}) b (bin)

@@ -34,9 +34,25 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
   // does what is still on its way.
   app.addHook('preHandler', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
-    const turns = operationId === undefined ? null : turnsOf(operationId, request.query);
-    if (turns === null) return;
+    const found = operationId === undefined ? null : turnsOf(operationId, request.query);
+    if (found === null) return;
+    const { turns, isOfMaking } = found;
     const from = requesterOf(request);
+    if (isOfMaking) {
+      // Others may wait for the answer: neither the caller's other calls nor their leaving concern it.
+      const maker = { caller: `answers of ${operationId}`, part: from.caller };
+      request.inTurn = async (work) => {
+        const leave = await turns.acquire(maker).catch((error: unknown) => {
+          throw turnRefusal(error);
+        });
+        try {
+          return await work();
+        } finally {
+          leave();
+        }
+      };
+      return;
+    }
     const gone = new AbortController();
     reply.raw.once('close', () => {
       // A call that has been answered is no longer waiting, and an abort is not cheap.
@@ -58,7 +74,10 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
       if (!gone.signal.aborted) throw turnRefusal(error);
       // The client has gone.
       reply.hijack();
+      return;
     }
+    // It may have ended meanwhile; the access rule is applied again to what is found.
+    await request.renewSession?.();
   });
   // Where something else fails as an answer is sent, no later hook of sending runs.
   for (const end of ['onError', 'onSend'] as const)

@@ -4,9 +4,10 @@ import { createTurns, type Turns } from '../../platform/turns.ts';
 
 /**
  * What a call costs others while it is answered: `light` a few short statements, `page` a page of rows, `heavy` statements
- * that read many rows, `outside` the wait for another service, `none` nothing of the database or what has turns of its own.
+ * that read many rows, `kept` such statements when an answer that is kept for all is made anew, `outside` the wait for
+ * another service, `none` nothing of the database or what has turns of its own.
  */
-type Cost = 'light' | 'page' | 'heavy' | 'outside' | 'none';
+type Cost = 'light' | 'page' | 'heavy' | 'kept' | 'outside' | 'none';
 
 /** What each call of the contract costs. A file is sent after its turn, and costs what finding it does. */
 const costs: Readonly<Record<OperationId, Cost>> = {
@@ -80,8 +81,8 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   checkOpenDataFile: 'light',
   downloadOpenDataFile: 'light',
   getConditions: 'heavy',
-  getVenue: 'heavy',
-  getPublicTrades: 'light',
+  getVenue: 'kept',
+  getPublicTrades: 'kept',
   listSliceFiles: 'heavy',
   checkSliceFile: 'light',
   downloadSliceFile: 'light',
@@ -105,8 +106,14 @@ function costOf(operationId: OperationId, query: unknown): Cost {
   return isFiltered ? 'heavy' : costs[operationId];
 }
 
+type CallTurn = {
+  readonly turns: Turns;
+  /** The turn is taken by whoever makes an answer that others may be given too, and not by a call for a kept one. */
+  readonly isOfMaking: boolean;
+};
+
 /** The turns that a call takes, which depend on its query; null if it takes none. */
-export type CallTurns = (operationId: OperationId, query: unknown) => Turns | null;
+export type CallTurns = (operationId: OperationId, query: unknown) => CallTurn | null;
 
 /** Longest wait for a turn; then the caller is told to come again. */
 const longestMs = 30_000;
@@ -130,15 +137,21 @@ export function createCallTurns(connections: number, waiting: number): CallTurns
   const half = Math.max(1, Math.floor(connections / 2));
   const heavy = Math.min(mostHeavy, half);
   const limits = { waiting, longestMs };
+  const heavyTurns = createTurns({ ...limits, places: heavy, each: heavyEach });
   const turns: Readonly<Record<Cost, Turns | null>> = {
     // Twice the number of connections: while one is in use, another answer is made.
     light: createTurns({ ...limits, places: connections * 2, each: Math.min(lightEach, half) }),
     page: createTurns({ ...limits, places: connections, each: pagesEach }),
-    heavy: createTurns({ ...limits, places: heavy, each: heavyEach }),
+    heavy: heavyTurns,
+    kept: heavyTurns,
     outside: createTurns({ ...limits, places: Number.POSITIVE_INFINITY, each: half }),
     none: null,
   };
-  return (operationId, query) => turns[costOf(operationId, query)];
+  return (operationId, query) => {
+    const cost = costOf(operationId, query);
+    const taken = turns[cost];
+    return taken && { turns: taken, isOfMaking: cost === 'kept' };
+  };
 }
 
 /**

@@ -1,3 +1,5 @@
+-- Merges and this note rows in other orders: without the merges' lock, one of them would end in a deadlock.
+SELECT pg_advisory_xact_lock(4100962);
 UPDATE trades t SET has_other_reports = true
 FROM (
   SELECT segment_mic, trade_day, transaction_id FROM trades

@@ -3,6 +3,7 @@ import type { OperationId } from '../../contract/generated/operations.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import type { Turns } from '../../platform/turns.ts';
 import type { KeyAccess } from '../api-keys/key-access.ts';
+import { longestMemoryMs } from '../database/memories.ts';
 import { turnRefusal } from '../http/admission.ts';
 import { isPublisherKey, type Publisher, type PublisherKeys } from '../publishers/publisher-keys.ts';
 import type { LiveSessions } from './live-sessions.ts';
@@ -22,6 +23,11 @@ declare module 'fastify' {
     keyId: string | null;
     /** The publisher whose key was sent, or null. */
     publisher: Publisher | null;
+    /**
+     * Looks the session up again if it was read longer ago than may be remembered, since the call has waited; null
+     * without one.
+     */
+    renewSession: (() => Promise<void>) | null;
   }
 }
 
@@ -67,6 +73,7 @@ export function addSessionHook(
   app.decorateRequest('displacedText', null);
   app.decorateRequest('keyId', null);
   app.decorateRequest('publisher', null);
+  app.decorateRequest('renewSession', null);
   const look = async (request: FastifyRequest, key: string | undefined): Promise<void> => {
     if (key !== undefined && isPublisherKey(key)) {
       request.publisher = await publishers.find(key.trim());
@@ -102,6 +109,10 @@ export function addSessionHook(
     const leave = await lookups?.acquire(taker).catch((error: unknown) => {
       throw turnRefusal(error);
     });
+    request.renewSession = async () => {
+      if (request.session && performance.now() - request.session.readAt > longestMemoryMs)
+        await look(request, key);
+    };
     try {
       await look(request, key);
     } finally {

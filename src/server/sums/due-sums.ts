@@ -94,3 +94,33 @@ export async function noteUnseen(pool: Database, dataType: DataType): Promise<vo
     if (isDone) return;
   }
 }
+
+/** How far back sums are made anew: the figures of an instrument are of 30 days. */
+const renewedDays = 31;
+
+/**
+ * Notes what an earlier release has summed without amounts that are needed now: of the newest such day, so that what has
+ * just ended waits for one day at most. Until they are made anew, the sums serve whoever can do without.
+ *
+ * @param now business time
+ */
+export async function noteLacking(pool: Database, dataType: DataType, now: Date): Promise<void> {
+  const { sums, lackAmounts } = summed[dataType];
+  const { rows } = await pool.query<{ day: string | null }>(
+    `SELECT ${startOf('day', 'max(k.starts_at)')} AS day FROM ${sums} k
+     WHERE ${lackAmounts} AND k.starts_at >= $1::timestamptz - make_interval(days => $2)`,
+    [now, renewedDays],
+  );
+  const day = rows[0]?.day ?? null;
+  if (day === null) return;
+  await pool.transaction(async (client) => {
+    await lockHead(client, dataType);
+    await client.query(
+      `WITH places AS (
+         SELECT k.segment_mic, k.span, k.starts_at FROM ${sums} k
+         WHERE ${lackAmounts} AND k.starts_at >= $2 AND k.starts_at < $2::timestamptz + interval '1 day'
+       ) ${noteSql('places')}`,
+      [dataType, day],
+    );
+  });
+}

@@ -5,7 +5,7 @@ import { lockHead } from '../ingest/arrivals.ts';
 import { lockWorld } from '../ingest/line-world.ts';
 import { underLease } from '../jobs/lease.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
-import { noteUnseen } from './due-sums.ts';
+import { noteLacking, noteUnseen } from './due-sums.ts';
 import { alike, fewestRows, named, spansOf, startOf, summed, sumsSql } from './sums-sql.ts';
 
 /** What is due of a segment's day: the day, hours of it, or both; and the latest arrival of each. */
@@ -33,16 +33,16 @@ async function dueDays(pool: Database, dataType: DataType, now: Date): Promise<r
 const readSql = (rows: string, first: string, end: string): string =>
   `${rows} r WHERE r.segment_mic = $1 AND r.published_at >= ${first}::timestamptz AND r.published_at < ${end}::timestamptz`;
 
-/** The hours and days $2, $3 of sources on the segment $1 that have rows enough and no sums. */
+/** The hours and days $2, $3 of sources on the segment $1 that have rows enough and no sums, or sums that lack amounts. */
 function lackingSql(dataType: DataType): string {
-  const { rows, sums, source } = summed[dataType];
+  const { rows, sums, source, lackAmounts } = summed[dataType];
   const place = [...source, 'span', 'starts_at'];
   return `SELECT * FROM (
       SELECT ${named(source, 'r.')}, p.span, p.starts_at FROM (SELECT * FROM ${readSql(rows, '$4', '$5')}) r
         CROSS JOIN LATERAL ${spansOf('r.published_at')}
         JOIN unnest($2::text[], $3::timestamptz[]) d (span, starts_at) USING (span, starts_at)
       GROUP BY ${place.map((_column, at) => at + 1).join(', ')} HAVING count(*) >= ${fewestRows}
-    ) l WHERE NOT EXISTS (SELECT FROM ${sums} k WHERE ${alike(place, 'k', 'l')})`;
+    ) l WHERE NOT EXISTS (SELECT FROM ${sums} k WHERE ${alike(place, 'k', 'l')} AND NOT (${lackAmounts}))`;
 }
 
 /** The sums of what is in the table `lacking`: of the segment $1, between $2 and $3. */
@@ -70,7 +70,7 @@ function computedSql(dataType: DataType): string {
  * @returns the number of hours and days
  */
 async function sumDay(pool: Database, dataType: DataType, due: DueDay): Promise<number> {
-  const { sums, source, units, amounts } = summed[dataType];
+  const { sums, source, units, amounts, lackAmounts } = summed[dataType];
   const columns = named([...source, 'span', 'starts_at', 'settled_at', ...units, ...amounts]);
   const seen = `unnest($2::text[], $3::timestamptz[], $4::bigint[]) d (span, starts_at, arrived_id)`;
   const unchanged = `SELECT FROM sums_due n WHERE n.data_type = $5 AND n.segment_mic = $1
@@ -99,6 +99,12 @@ async function sumDay(pool: Database, dataType: DataType, due: DueDay): Promise<
     }
     await lockHead(client, dataType);
     const of = [due.segment, due.spans, due.starts, due.arrived, dataType];
+    // Also those that are not made anew, which would be found again and again.
+    await client.query(
+      `DELETE FROM ${sums} k USING ${seen} WHERE k.segment_mic = $1 AND ${alike(['span', 'starts_at'], 'k', 'd')}
+         AND ${lackAmounts} AND EXISTS (${unchanged})`,
+      of,
+    );
     await client.query(
       `INSERT INTO ${sums} (${columns}) SELECT ${columns} FROM computed c
        WHERE EXISTS (SELECT FROM ${seen} WHERE ${alike(['span', 'starts_at'], 'd', 'c')} AND EXISTS (${unchanged}))
@@ -125,6 +131,7 @@ export async function keepSums(pool: Database, now: Date, stopped = (): boolean 
     let done = 0;
     for (const dataType of ['trade', 'order'] as const) {
       await noteUnseen(pool, dataType);
+      await noteLacking(pool, dataType, now);
       for (const due of await dueDays(pool, dataType, now)) {
         if (stopped()) return done;
         done += await sumDay(pool, dataType, due);

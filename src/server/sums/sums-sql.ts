@@ -21,6 +21,8 @@ type Summed = {
   readonly supersededAt: (cutOff: string, segment: string) => string;
   /** Whether a row counts that was never superseded. */
   readonly mayCount: string;
+  /** Whether an earlier release has made the sums `k` without amounts that are needed now. */
+  readonly lackAmounts: string;
 };
 
 // The quantity of a commodity counts contracts, whose size differs; what they amount to is stated besides, with its
@@ -51,6 +53,7 @@ export const summed: Readonly<Record<DataType, Summed>> = {
     ],
     supersededAt: supersededSql,
     mayCount: `kind <> 'Cancelled' AND NOT ${isDetailSql()}`,
+    lackAmounts: 'k.value IS NULL',
   },
   order: {
     rows: 'orders',
@@ -63,6 +66,7 @@ export const summed: Readonly<Record<DataType, Summed>> = {
     amounts: [['reports', 'count(*) FILTER (WHERE counts)']],
     supersededAt: () => 'NULL::timestamptz',
     mayCount: 'true',
+    lackAmounts: 'false',
   },
 };
 

@@ -17,12 +17,12 @@ export function venueOperations({ reads, clock }: VenueDeps) {
   const kept = createKeptAnswers<VenueFacts>(clock, keptMs, most);
   const keptTrades = createKeptAnswers<PublicTrades>(clock, tradesKeptMs);
   return {
-    getVenue: async ({ params: { mic }, query: { year = null } }) => {
-      const make = () => reads.read((pool) => venueFacts(pool, clock, mic, year));
+    getVenue: async ({ params: { mic }, query: { year = null }, inTurn }) => {
+      const make = () => inTurn(() => reads.read((pool) => venueFacts(pool, clock, mic, year)));
       return { status: 200, body: await kept(`${mic} ${year}`, make) };
     },
-    getPublicTrades: async () => {
-      const make = () => reads.read((pool) => publicTrades(pool, clock));
+    getPublicTrades: async ({ inTurn }) => {
+      const make = () => inTurn(() => reads.read((pool) => publicTrades(pool, clock)));
       return { status: 200, body: await keptTrades('', make) };
     },
   } satisfies Partial<Operations>;

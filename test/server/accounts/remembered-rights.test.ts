@@ -67,38 +67,62 @@ it('decisions.md Session and routes: an unchanged page takes no statement, by se
   }
 });
 
+const account = 'WHERE account_id = $1';
+
+/** The answers to two pages, of which the second waits for its turn for a second and longer, while something happens. */
+async function whileOneWaits(
+  caller: Caller,
+  limits: readonly string[],
+  happens: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  await pool.query(
+    `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on) VALUES ($1, 'TPIC', 'trades', '2026-01-01')`,
+    [caller.account],
+  );
+  await vi.waitFor(async () => expect(await read(here, caller)).toBe('200 NEW OLD'));
+  const holder = await pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE trades');
+  // Pages that nobody has asked for; one account reads one at a time.
+  const pages = Promise.all(limits.map((limit) => read(here, caller, { limit })));
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await happens();
+    vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_001);
+  } finally {
+    await holder.query('COMMIT');
+    holder.release();
+  }
+  // Either may have been the first.
+  return (await pages).toSorted();
+}
+
 it.each([
-  ['session', signedIn, ['96', '97']],
-  ['key', withKey, ['98', '99']],
+  ['right ends while a call by session', signedIn, 'DELETE FROM paid_flags', ['96', '97'], '200 OLD'],
+  ['right ends while a call by key', withKey, 'DELETE FROM paid_flags', ['98', '99'], '200 OLD'],
+  ['session ends while a call of it', signedIn, 'DELETE FROM sessions', ['92', '93'], '401'],
+  [
+    'key is revoked while a call by it',
+    withKey,
+    `UPDATE api_keys SET ended_at = now(), end_cause = 'revoked'`,
+    ['94', '95'],
+    '401',
+  ],
 ])(
-  'decisions.md Session and routes: whose right ends while a call by %s waits for its turn sees nothing live',
-  async (_by, begin, limits) => {
+  'decisions.md Session and routes: whose %s waits for its turn sees nothing live',
+  async (_what, begin, sql, limits, then) => {
     const caller = await begin();
-    await pool.query(
-      `INSERT INTO paid_flags (account_id, venue_mic, kind, starts_on) VALUES ($1, 'TPIC', 'trades', '2026-01-01')`,
-      [caller.account],
-    );
-    await vi.waitFor(async () => expect(await read(here, caller)).toBe('200 NEW OLD'));
-    const holder = await pool.connect();
-    await holder.query('BEGIN');
-    await holder.query('LOCK TABLE trades');
-    // Pages that nobody has asked for; one account reads one at a time.
-    const pages = Promise.all(limits.map((limit) => read(here, caller, { limit })));
-    try {
-      await vi.waitFor(async () => {
-        const { rows } = await pool.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(rows).toHaveLength(1);
-      });
-      await pool.query('DELETE FROM paid_flags WHERE account_id = $1', [caller.account]);
-      vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_001);
-    } finally {
-      await holder.query('COMMIT');
-      holder.release();
-    }
-    // Either may have been the first.
-    expect((await pages).sort()).toEqual(['200 NEW OLD', '200 OLD']);
+    const happens = async () => {
+      await pool.query(`${sql} ${account}`, [caller.account]);
+      // As after a second, for which this process would remember.
+      here.shared.memories.forget('daylight_rights');
+    };
+    expect(await whileOneWaits(caller, limits, happens)).toEqual(['200 NEW OLD', then]);
   },
 );
 
@@ -110,8 +134,6 @@ it('who signs out is signed out at once in the same process, and soon in another
   expect(await read(here, caller)).toBe('401');
   await vi.waitFor(async () => expect(await read(there, caller)).toBe('401'));
 });
-
-const account = 'WHERE account_id = $1';
 
 it.each([
   [

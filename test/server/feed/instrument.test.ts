@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Instrument } from '../../../src/contract/generated/types.ts';
+import { readFigures } from '../../../src/server/feed/instrument-figures.ts';
 import { keepSums } from '../../../src/server/sums/keep-sums.ts';
 import { ago, bondQuote, bondTrade, csv, type FileLine, ndjson, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
@@ -258,6 +259,54 @@ describe('C 3: an instrument on all venues', () => {
     expect((await figures())[0]?.High).toBe('500');
     await pool.query('UPDATE trade_sums SET high = NULL, low = NULL, value = NULL, valued = NULL');
     expect(await figures()).toEqual(expected);
+  });
+
+  test('has sums that an earlier release made without its figures made anew, a day at a time, of the last month', async () => {
+    const lines = [2, 3, 40].flatMap((days) =>
+      Array.from({ length: 20 }, (_line, at) =>
+        bondTrade(`Renewed-${days}-${at}`, days * day + at, {
+          instrumentIdType: 'OTHR',
+          instrumentId: 'RENEWED',
+          price: String(100 + at),
+        }),
+      ),
+    );
+    await take(pool, folder.write('renewed.csv', csv(lines)));
+    await keepSums(pool, testNow);
+    const kept = async () => (await pool.query('SELECT * FROM trade_sums ORDER BY 1, 2, 3, 4')).rows;
+    const made = await kept();
+    await pool.query('UPDATE trade_sums SET high = NULL, low = NULL, value = NULL, valued = NULL');
+    const lacking = async () => {
+      const { rows } = await pool.query<{ day: string }>(
+        `SELECT DISTINCT starts_at::date AS day FROM trade_sums WHERE value IS NULL ORDER BY 1`,
+      );
+      return rows.map((row) => row.day);
+    };
+    expect(await lacking()).toEqual(['2026-10-11', '2026-11-17', '2026-11-18']);
+    await keepSums(pool, testNow);
+    expect(await lacking()).toEqual(['2026-10-11', '2026-11-17']);
+    for (const _run of [1, 2]) await keepSums(pool, testNow);
+    expect(await lacking()).toEqual(['2026-10-11']);
+    const older = ({ starts_at }: (typeof made)[number]) => starts_at < '2026-10-12';
+    expect((await kept()).filter((one) => !older(one))).toEqual(made.filter((one) => !older(one)));
+    expect(await kept()).toHaveLength(made.length);
+  });
+
+  test('reads so many rows of all places together, and tells where that ended, even within the day', async () => {
+    const of = { instrumentIdType: 'OTHR', instrumentId: 'SPREAD' };
+    const lines = Array.from({ length: 10 }, (_line, at) => [
+      bondTrade(`Spread-${at}`, 20 + at, of),
+      inOtc(`Spread-${at}`, 20 + at, of),
+    ]);
+    await take(pool, folder.write('spread.csv', csv(lines.flat())));
+    const { rows } = await pool.query<{ id: number }>(`SELECT id FROM instruments WHERE code = 'SPREAD'`);
+    const figures = async (most: number) => {
+      const { daysOn, edge } = await readFigures(pool, rows[0]?.id ?? 0, ['LNFI', 'ICOR'], ago(0), most);
+      return [daysOn(null).map(({ Trades }) => Trades), edge];
+    };
+    expect(await figures(20)).toEqual([[20], null]);
+    expect(await figures(19)).toEqual([[], ago(29)]);
+    expect(await figures(10)).toEqual([[], ago(25)]);
   });
 
   test('gives one answer for an instrument that does not exist, is not yet public, or is outside the rights', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { readCalendarFile, storeCalendars } from '../../../src/server/condition/calendar-store.ts';
 import { bondQuote, bondTrade, ndjson, take } from './feed-kit.ts';
@@ -193,4 +193,26 @@ test('C 2: the newest files of days are told once they are open, the venues of a
   expect((await publicAt(at('15:30:05'))).files).toEqual([
     { ...told, day: '2026-11-19', venues: 1, bytes: 1000 },
   ]);
+});
+
+test('a kept answer is given to whoever has other calls under way', async () => {
+  kit.clock.set(at('15:40:00'));
+  expect((await ask('/api/venues/TPIC')).status).toBe(200);
+  const holder = await database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE feed_days');
+  const others = [ask('/api/conditions?tv=TPIC&month=2026-11'), ask('/api/venues/ICOT')];
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      expect(rows.length).toBeGreaterThan(1);
+    });
+    expect((await ask('/api/venues/TPIC')).status).toBe(200);
+  } finally {
+    await holder.query('COMMIT');
+    holder.release();
+  }
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
 });

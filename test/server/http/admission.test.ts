@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { validateErrorBody } from '../../../src/contract/validate.ts';
 import { createTurns } from '../../../src/platform/turns.ts';
 import { addAdmission } from '../../../src/server/http/admission.ts';
+import { createCallTurns } from '../../../src/server/http/call-turns.ts';
 import { addFaultHandlers } from '../../../src/server/http/faults.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -25,7 +26,7 @@ async function startService(waiting: number) {
     if (request.url.endsWith('?breaks')) throw new Error('on its way out');
   });
   const turns = createTurns({ places: 1, each: 1, waiting });
-  addAdmission(app, () => turns);
+  addAdmission(app, () => ({ turns, isOfMaking: false }));
   const answers: ((text: string) => void)[] = [];
   let onBegin = (): void => {};
   app.get('/api/feed/data', { config: { operationId: 'getFeedData' } }, () => {
@@ -135,4 +136,14 @@ test('a caller who hung up while their session was looked up takes no turn', asy
   await begun;
   answers[0]?.('for who is there');
   expect(await (await answered).text()).toBe('for who is there');
+});
+
+test('what everybody is shown is made in the turn of a heavy call, and given out without one', () => {
+  const turnOf = createCallTurns(8, 100);
+  const heavy = turnOf('getConditions', {});
+  expect(heavy).toMatchObject({ isOfMaking: false });
+  for (const shown of ['getVenue', 'getPublicTrades'] as const) {
+    expect(turnOf(shown, {})?.turns).toBe(heavy?.turns);
+    expect(turnOf(shown, {})?.isOfMaking).toBe(true);
+  }
 });

@@ -206,6 +206,18 @@ test('migrations.md In the program: a script that waits for a table does not blo
   expect((await pool.query('SELECT m FROM one ORDER BY n')).rows).toEqual([{ m: null }, { m: 2 }]);
 });
 
+test('migrations.md In the program: a script that PostgreSQL ends to resolve a deadlock is retried', async () => {
+  const { url, folder, pool, write } = await scriptedDatabase('crossed');
+  await pool.query('CREATE SEQUENCE tries');
+  write(
+    '302.do.more.sql',
+    `INSERT INTO one VALUES (2);
+     DO $$ BEGIN IF nextval('tries') = 1 THEN RAISE 'crossed' USING ERRCODE = '40P01'; END IF; END $$;`,
+  );
+  expect(await migrate(url, { folder, lockTimeoutMs: 200 })).toEqual(['302.do.more.sql']);
+  expect((await pool.query('SELECT n FROM one ORDER BY n')).rows).toEqual([{ n: 1 }, { n: 2 }]);
+});
+
 test('migrations.md Indexes: an index is built while others write, by one of two programs, and again after a crash', async () => {
   const { url, folder, pool, write, migratorWaits } = await scriptedDatabase('indexed');
   write(
