@@ -26,6 +26,7 @@ import { publishersMachine } from './publishers.ts';
 import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
 import { reportDownloadMachine } from './report-download.ts';
+import { reportTablesMachine } from './report-tables.ts';
 import { restorePasswordMachine } from './restore-password.ts';
 import { rowDetailsMachine } from './row-details.ts';
 import { saveViewMachine } from './save-view.ts';
@@ -132,6 +133,7 @@ export const journeys: readonly {
     flows: [
       [publishersMachine, 'Publishers of reports'],
       [reportDownloadMachine, 'Reports of a publisher'],
+      [reportTablesMachine, 'Tables of a report'],
       [topVenuesMachine, 'Top five venues'],
       [documentsMachine, 'Documents'],
       [openFilesMachine, 'Open data'],

@@ -80,6 +80,7 @@ const callsOfOurs = [
   ['GET', '/api/payment/receipt'],
   ['GET', '/api/payment/receipt/file'],
   ['GET', '/files/{kind}/{name}'],
+  ['GET', '/api/report/rts27'],
   ['GET', '/api/report/rts28'],
   ['GET', '/api/terms'],
   ['GET', '/api/legal/{name}'],

@@ -1,6 +1,7 @@
 import type { OpenFileIndex } from '../../src/domain/feed/open-files.ts';
 import type { Publisher } from '../../src/domain/publishing/publisher.ts';
 import type { ReportGroup } from '../../src/domain/publishing/report-files.ts';
+import type { ReportTables } from '../../src/domain/publishing/report-tables.ts';
 import type { TopVenuesReport } from '../../src/domain/publishing/top-venues.ts';
 import type { Answer } from './answers.ts';
 
@@ -39,6 +40,27 @@ export const reportAnswer = (groups: readonly ReportGroup[]): Answer => ({
         ReportPath: file.path,
       })),
     })),
+  },
+});
+
+/** What GET /api/report/rts27 answers for these tables, which are of the segment IMCE. */
+export const reportTablesAnswer = ({ tables, shown, content }: ReportTables): Answer => ({
+  body: {
+    PublisherID: 2,
+    PublisherName: 'TP ICAP UK MTF',
+    Tables: tables.map(({ id, name }) => ({
+      ReportID: id,
+      ReportName: name,
+      ReportPath: `/files/reports/icpm-2026-09-30-imce-${id}.csv`,
+      SegmentMIC: 'IMCE',
+      SegmentMICName: 'Cash equity',
+    })),
+    ReportID: shown,
+    Bytes: content.bytes,
+    Columns: content.columns.map(({ name, kind }) => ({ Name: name, Kind: kind })),
+    Rows: content.rows,
+    IsReadable: content.isReadable,
+    IsWhole: content.isWhole,
   },
 });
 

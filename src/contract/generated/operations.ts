@@ -79,6 +79,7 @@ export const operations = {
   listDocuments: {"method":"GET","path":"/api/documents/list","access":"public","params":[],"query":{},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},
   getTerms: {"method":"GET","path":"/api/terms","access":"public","params":[],"query":{"version":"string"},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},
   getLegalText: {"method":"GET","path":"/api/legal/{name}","access":"public","params":["name"],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
+  getRts27: {"method":"GET","path":"/api/report/rts27","access":"public","params":[],"query":{"publisherid":"integer","datetext":"string","reportid":"integer"},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},
   getRts28: {"method":"GET","path":"/api/report/rts28","access":"public","params":[],"query":{"publisherid":"integer","datetext":"string"},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},
   checkFile: {"method":"HEAD","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"takesApiKey":false,"headers":["If-None-Match","If-Modified-Since","Range","If-Range"],"messages":{}},
   downloadFile: {"method":"GET","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"takesApiKey":false,"headers":["If-None-Match","If-Modified-Since","Range","If-Range"],"messages":{}},

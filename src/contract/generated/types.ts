@@ -1160,6 +1160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report/rts27": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table of a trading venue's report
+         * @description A table of RTS 27 as it was published, to read without downloading it: the first 500 rows, within the first 256 KiB of its file, and the list of all tables of the report. Files that are not CSV are not listed; a report without a table gets a 404.
+         */
+        get: operations["getRts27"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/rts28": {
         parameters: {
             query?: never;
@@ -2679,6 +2699,34 @@ export interface components {
                 }[];
             }[];
         };
+        Rts27Report: {
+            PublisherID: number;
+            PublisherName: string;
+            /** @description All tables of the report, by segment. */
+            Tables: {
+                ReportID: number;
+                ReportName: string;
+                /** @description Relative to the site's origin. */
+                ReportPath: string;
+                SegmentMIC: string | null;
+                SegmentMICName: string | null;
+            }[];
+            /** @description The table that the columns and rows are of. */
+            ReportID: number;
+            /** @description The size of its file. */
+            Bytes: number;
+            Columns: {
+                Name: string;
+                /** @enum {string} */
+                Kind: "text" | "code" | "figure";
+            }[];
+            /** @description The first rows, each with one text for each column as the file has it. */
+            Rows: string[][];
+            /** @description False if the file cannot be read as CSV: there are no columns and rows. */
+            IsReadable: boolean;
+            /** @description Whether these are all rows of the file. */
+            IsWhole: boolean;
+        };
         Rts28Report: {
             PublisherID: number;
             PublisherName: string;
@@ -3747,6 +3795,7 @@ export type Payer = components['schemas']['Payer'];
 export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
 export type ReportList = components['schemas']['ReportList'];
+export type Rts27Report = components['schemas']['Rts27Report'];
 export type Rts28Report = components['schemas']['Rts28Report'];
 export type DataCondition = components['schemas']['DataCondition'];
 export type SegmentSilence = components['schemas']['SegmentSilence'];
@@ -7247,6 +7296,94 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Terms"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRts27: {
+        parameters: {
+            query: {
+                /**
+                 * @description The publisher's number.
+                 * @example 1
+                 */
+                publisherid: components["parameters"]["Publisher"];
+                /**
+                 * @description The report's date as in the list of publishers.
+                 * @example 30 September 2026
+                 */
+                datetext: components["parameters"]["ReportDate"];
+                /**
+                 * @description The table wanted, by its number in `Tables`; the first if left out.
+                 * @example 111
+                 */
+                reportid?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "PublisherID": 1,
+                     *       "PublisherName": "TP ICAP UK MTF",
+                     *       "Tables": [
+                     *         {
+                     *           "ReportID": 111,
+                     *           "ReportName": "Table 2: instruments",
+                     *           "ReportPath": "/files/reports/icpm-2026-09-30-imce-table-2.csv",
+                     *           "SegmentMIC": "IMCE",
+                     *           "SegmentMICName": "Cash equity"
+                     *         }
+                     *       ],
+                     *       "ReportID": 111,
+                     *       "Bytes": 96,
+                     *       "Columns": [
+                     *         {
+                     *           "Name": "Instrument",
+                     *           "Kind": "text"
+                     *         },
+                     *         {
+                     *           "Name": "Identifier (ISIN)",
+                     *           "Kind": "code"
+                     *         },
+                     *         {
+                     *           "Name": "Description",
+                     *           "Kind": "text"
+                     *         },
+                     *         {
+                     *           "Name": "Currency",
+                     *           "Kind": "code"
+                     *         }
+                     *       ],
+                     *       "Rows": [
+                     *         [
+                     *           "VOD LN",
+                     *           "GB00BH4HKS39",
+                     *           "Shares (Equity & Equity-like)",
+                     *           "GBP"
+                     *         ]
+                     *       ],
+                     *       "IsReadable": true,
+                     *       "IsWhole": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rts27Report"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -51,7 +51,10 @@ const percent = unless(
   'is not a percentage such as 1.20',
 );
 
-type Column = readonly [name: string, judge: Judge];
+/** How a cell of a column is set: words, a code, or a number. */
+export type Rts27Kind = 'text' | 'code' | 'figure';
+
+type Column = readonly [name: string, judge: Judge, kind: Rts27Kind];
 
 /** A table of the reports on execution quality of trading venues, in its CSV form. */
 export type Rts27Table = {
@@ -66,55 +69,55 @@ export const rts27Tables: readonly Rts27Table[] = [
     number: 1,
     title: 'Table 1: venue',
     columns: [
-      ['Venue', words],
-      ['Venue code', codeOf('venue')],
-      ['Country of competent authority', country],
-      ['Market segment', words],
-      ['Segment code', codeOf('segment')],
-      ['First trading day', day],
-      ['Last trading day', day],
-      ['Outages', count],
-      ['Average duration of outages (minutes)', size],
-      ['Scheduled auctions', count],
-      ['Failed transactions', count],
-      ['Failed transactions (% of value)', percent],
+      ['Venue', words, 'text'],
+      ['Venue code', codeOf('venue'), 'code'],
+      ['Country of competent authority', country, 'code'],
+      ['Market segment', words, 'text'],
+      ['Segment code', codeOf('segment'), 'code'],
+      ['First trading day', day, 'text'],
+      ['Last trading day', day, 'text'],
+      ['Outages', count, 'figure'],
+      ['Average duration of outages (minutes)', size, 'figure'],
+      ['Scheduled auctions', count, 'figure'],
+      ['Failed transactions', count, 'figure'],
+      ['Failed transactions (% of value)', percent, 'figure'],
     ],
   },
   {
     number: 2,
     title: 'Table 2: instruments',
     columns: [
-      ['Instrument', words],
-      ['Identifier (ISIN)', isin],
-      ['Description', words],
-      ['Currency', currency],
+      ['Instrument', words, 'text'],
+      ['Identifier (ISIN)', isin, 'code'],
+      ['Description', words, 'text'],
+      ['Currency', currency, 'code'],
     ],
   },
   {
     number: 4,
     title: 'Table 4: prices',
     columns: [
-      ['Day', day],
-      ['Identifier (ISIN)', isin],
-      ['Price notation', notation],
-      ['Currency', currency],
-      ['Simple average price', price],
-      ['Volume-weighted average price', price],
-      ['Highest price', price],
-      ['Lowest price', price],
+      ['Day', day, 'text'],
+      ['Identifier (ISIN)', isin, 'code'],
+      ['Price notation', notation, 'code'],
+      ['Currency', currency, 'code'],
+      ['Simple average price', price, 'figure'],
+      ['Volume-weighted average price', price, 'figure'],
+      ['Highest price', price, 'figure'],
+      ['Lowest price', price, 'figure'],
     ],
   },
   {
     number: 6,
     title: 'Table 6: orders and transactions',
     columns: [
-      ['Day', day],
-      ['Identifier (ISIN)', isin],
-      ['Orders or requests for quotes received', count],
-      ['Transactions executed', count],
-      ['Volume of transactions executed', size],
-      ['Orders or requests cancelled or withdrawn', count],
-      ['Median size of transactions', size],
+      ['Day', day, 'text'],
+      ['Identifier (ISIN)', isin, 'code'],
+      ['Orders or requests for quotes received', count, 'figure'],
+      ['Transactions executed', count, 'figure'],
+      ['Volume of transactions executed', size, 'figure'],
+      ['Orders or requests cancelled or withdrawn', count, 'figure'],
+      ['Median size of transactions', size, 'figure'],
     ],
   },
 ];
@@ -122,6 +125,16 @@ export const rts27Tables: readonly Rts27Table[] = [
 /** The heading of a table. */
 export const rts27Heading = (number: Rts27Table['number']): readonly string[] =>
   rts27Tables.find((table) => table.number === number)?.columns.map(([name]) => name) ?? [];
+
+/** The columns of a table with this heading; in a form of its own, every column is text. */
+export function rts27Columns(
+  heading: readonly string[],
+): readonly { readonly name: string; readonly kind: Rts27Kind }[] {
+  const table = rts27Tables.find(
+    ({ columns }) => columns.length === heading.length && columns.every(([name], at) => name === heading[at]),
+  );
+  return heading.map((name, at) => ({ name, kind: table?.columns[at]?.[2] ?? 'text' }));
+}
 
 export type Rts27Fault = {
   /** Line of the file; the heading is line 1. */

@@ -73,6 +73,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   listDocuments: 'light',
   getTerms: 'light',
   getLegalText: 'none',
+  getRts27: 'light',
   getRts28: 'light',
   checkFile: 'light',
   downloadFile: 'light',

@@ -147,7 +147,7 @@ export function composeCalls(
     ...streamOperations({ ...feed, liveFeed }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...paymentServices.payments.operations,
-    ...reportOperations({ pool }),
+    ...reportOperations({ pool, files }),
     ...legalTextOperations({ folder: path.join(config.dataDir, 'legal') }),
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
     ...publishedFileOperations({ pool, files }),

@@ -8,8 +8,11 @@ import type {
   ReportFilesRow,
 } from '../database/generated/rows.ts';
 import { timeSql } from '../feed/field-sql.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { refusalOfMissingFile } from '../files/missing-file.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import { tableStart } from './table-start.ts';
 
 type PublisherRow = Pick<PublishersRow, 'id' | 'type' | 'name' | 'mic'> & {
   reports: { id: number; date: string }[];
@@ -17,6 +20,8 @@ type PublisherRow = Pick<PublishersRow, 'id' | 'type' | 'name' | 'mic'> & {
 
 type FileRow = Pick<PublishedFilesRow, 'name'> &
   Pick<ReportFilesRow, 'id' | 'title' | 'segment_mic' | 'segment_name' | 'segment_description'>;
+
+type TableRow = FileRow & Pick<PublishedFilesRow, 'storage_key' | 'size'> & { publisher_name: string };
 
 type Rts28Row = {
   report_date: string;
@@ -38,8 +43,10 @@ function asked(query: { readonly publisherid: number; readonly datetext: string 
   return { id: query.publisherid, day };
 }
 
-/** Lists of publishers, reports and documents, and reports of RTS 28 for a page to draw (B 2, 3, 7). */
-export function reportOperations({ pool }: { readonly pool: Database }) {
+type ReportDeps = { readonly pool: Database; readonly files: FileStore };
+
+/** Lists of publishers, reports and documents, and reports of RTS 27 and 28 for a page to show (B 2, 3, 7). */
+export function reportOperations({ pool, files }: ReportDeps) {
   return {
     listPublishers: async () => {
       const { rows } = await pool.query<PublisherRow>({
@@ -99,6 +106,49 @@ export function reportOperations({ pool }: { readonly pool: Database }) {
               ReportPath: pathOf('reports', row.name),
             })),
           })),
+        },
+      };
+    },
+    getRts27: async ({ query }) => {
+      const { id, day } = asked(query);
+      const { rows } = await pool.query<TableRow>({
+        name: 'rts27',
+        text: `SELECT rf.id, rf.title, f.name, rf.segment_mic, rf.segment_name, rf.segment_description,
+                 p.name AS publisher_name, f.storage_key, f.size
+               FROM publishers p JOIN reports r ON r.publisher_id = p.id
+               JOIN report_files rf ON rf.report_id = r.id
+               JOIN published_files f ON f.id = rf.file_id AND f.withdrawn_at IS NULL
+               WHERE p.id = $1 AND p.type = 'TV' AND r.report_date = $2 AND f.media_type LIKE 'text/csv%'
+               ORDER BY rf.segment_mic NULLS FIRST, rf.id`,
+        values: [id, day],
+      });
+      const shown = query.reportid === undefined ? rows[0] : rows.find((row) => row.id === query.reportid);
+      if (!shown) throw noReport();
+      const size = Number(shown.size);
+      const table = await tableStart(files, { key: shown.storage_key, size });
+      if (table === 'missing') throw refusalOfMissingFile();
+      return {
+        status: 200,
+        body: {
+          PublisherID: id,
+          PublisherName: shown.publisher_name,
+          Tables: rows.map((row) => ({
+            ReportID: row.id,
+            ReportName: row.title,
+            ReportPath: pathOf('reports', row.name),
+            SegmentMIC: row.segment_mic,
+            SegmentMICName: row.segment_name,
+          })),
+          ReportID: shown.id,
+          Bytes: size,
+          ...(table === null
+            ? { Columns: [], Rows: [], IsReadable: false, IsWhole: false }
+            : {
+                Columns: table.columns.map(({ name, kind }) => ({ Name: name, Kind: kind })),
+                Rows: table.rows.map((cells) => [...cells]),
+                IsReadable: true,
+                IsWhole: table.isWhole,
+              }),
         },
       };
     },

@@ -25,11 +25,11 @@ test('A 3.4, B 2, 5: an intro, then two captioned lists, whose reports are chose
   const user = userEvent.setup();
   await openList();
   expect(screen.getByRole('heading', { name: 'These reports are an archive' })).toBeTruthy();
-  const lists = screen.getAllByRole('region');
-  expect(lists.map((list) => within(list).getByRole('heading').textContent)).toEqual([
-    'Investment firms',
-    'Trading venues',
-  ]);
+  const [firmList, venueList, ...others] = screen.getAllByRole('region');
+  const lists = [firmList, venueList].flatMap((list) => list ?? []);
+  expect(
+    [...lists, ...others].map((list) => within(list).getByRole('heading', { level: 2 }).textContent),
+  ).toEqual(['Investment firms', 'Trading venues', 'Reports by quarter']);
   const intro = screen.getByText(/^Investment firms and trading venues report here/);
   expect(intro.compareDocumentPosition(lists[0] ?? intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const [firms, venues] = lists.map((list) => within(list).getAllByRole('form'));
@@ -54,6 +54,73 @@ test('A 3.4, B 2, 5: an intro, then two captioned lists, whose reports are chose
   expect(button.disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Clear Report of Daylight Securities' }));
   expect(button.disabled).toBe(true);
+});
+
+const table = () => screen.getByRole('table', { name: 'Reports by quarter' });
+const rowsOf = () =>
+  within(table())
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+test('B 2: every report is a link in the row of its publisher and the column of its quarter', async () => {
+  const user = userEvent.setup();
+  await openList();
+  const [yearly, before] = ['Not due: once a year', 'None before the first'];
+  expect(rowsOf()).toEqual([
+    [
+      'Publisher',
+      'Q3 2026 (July–September)',
+      'Q2 2026 (April–June)',
+      'Q1 2026 (January–March)',
+      'Q4 2025 (October–December)',
+      'Q3 2025 (July–September)',
+      'Q2 2025 (April–June)',
+    ],
+    ['Investment firms'],
+    ['Daylight Securities', yearly, '30 April 2026', yearly, yearly, yearly, '30 April 2025'],
+    ['Trading venues'],
+    ['TP ICAP UK MTF ICPM', '30 September 2026', before, before, before, before, before],
+    ['PVM Oil Futures PVMF', ...Array.from({ length: 6 }, () => 'Not published')],
+  ]);
+  await user.click(
+    within(table()).getByRole('link', { name: '30 September 2026, report of TP ICAP UK MTF' }),
+  );
+  expect(whereabouts().path).toBe('/best-execution-reporting/download?publisher=2&date=2026-09-30');
+});
+
+test('the quarters are narrowed to a publisher, which the address holds', async () => {
+  const user = userEvent.setup();
+  answers().always('GET /api/report/publist', publisherAnswer(publishers));
+  await openPortal(answers(), `${reporting}?publisher=1`, { user: null });
+  await vi.waitFor(() =>
+    expect(
+      rowsOf()
+        .slice(1)
+        .map(([name]) => name),
+    ).toEqual(['Investment firms', 'Daylight Securities']),
+  );
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Publisher' }).value).toBe(
+    'Daylight Securities',
+  );
+  await user.click(screen.getByRole('combobox', { name: 'Publisher' }));
+  await user.click(await screen.findByRole('option', { name: /TP ICAP UK MTF/ }));
+  expect(whereabouts().path).toBe(`${reporting}?publisher=2`);
+  expect(rowsOf().slice(1)).toEqual([['Trading venues'], ['TP ICAP UK MTF ICPM', '30 September 2026']]);
+  await user.click(screen.getByRole('button', { name: 'Clear Publisher' }));
+  expect(whereabouts().path).toBe(reporting);
+  expect(rowsOf()).toHaveLength(6);
+});
+
+test('an address that names no publisher lists all of them, and says so', async () => {
+  const user = userEvent.setup();
+  answers().always('GET /api/report/publist', publisherAnswer(publishers));
+  await openPortal(answers(), `${reporting}?publisher=99`, { user: null });
+  expect((await screen.findByText(/^No publisher has the number/)).textContent).toContain(
+    'so all are listed',
+  );
+  expect(rowsOf()).toHaveLength(6);
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(whereabouts().path).toBe(reporting);
 });
 
 test('B 2: submit passes id, type, name, date and formatted date as navigation state', async () => {

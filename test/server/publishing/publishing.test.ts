@@ -196,6 +196,74 @@ describe('B 3 and 7: what is published', () => {
     expect(other.status).toBe(404);
   });
 
+  test('a table of RTS 27 is read a part at a time, as its file has it', async () => {
+    const lines = Array.from({ length: 501 }, (_, at) => `Name ${at},GB00BH4HKS39,"Shares, ordinary",GBP\n`);
+    const heading = 'Instrument,Identifier (ISIN),Description,Currency\n';
+    const long = `${heading}${lines.join('')}`;
+    await publishReport(
+      kit.deps,
+      venueReport(
+        [
+          file('Own form', null, 'a,b\n1\n'),
+          file('Instruments', 'IMCE', heading + lines.slice(0, 500).join('')),
+          file('One more', 'IMCE', long),
+          file('Many bytes', 'IMCE', `${heading}${'x'.repeat(200_000)},,,\n${'é'.repeat(200_000)},,,\n`),
+          { ...file('Not CSV', 'IMCE'), content: [Buffer.from([0x61, 0xff, 0x0a])] },
+          { ...file('Words', 'IMCE', 'About this report'), fileName: 'words.txt' },
+        ],
+        { date: '2025-12-31' },
+      ),
+    );
+    const publisherid = await idOf('TP ICAP UK MTF');
+    const asked = { publisherid, datetext: '31 December 2025' };
+    const first = await get('/api/report/rts27', asked);
+    expect(first.body).toMatchObject({
+      PublisherName: 'TP ICAP UK MTF',
+      Columns: [
+        { Name: 'a', Kind: 'text' },
+        { Name: 'b', Kind: 'text' },
+      ],
+      Rows: [['1', '']],
+      IsReadable: true,
+      IsWhole: true,
+    });
+    const listed: { ReportID: number; ReportName: string; SegmentMIC: string | null }[] = first.body.Tables;
+    expect(listed.map(({ ReportName, SegmentMIC }) => [ReportName, SegmentMIC])).toEqual([
+      ['Own form', null],
+      ['Instruments', 'IMCE'],
+      ['One more', 'IMCE'],
+      ['Many bytes', 'IMCE'],
+      ['Not CSV', 'IMCE'],
+    ]);
+    const table = async (name: string) => {
+      const id = listed.find(({ ReportName }) => ReportName === name)?.ReportID;
+      return (await get('/api/report/rts27', { ...asked, reportid: String(id) })).body;
+    };
+    const whole = await table('Instruments');
+    expect(whole.Columns.map(({ Kind }: { Kind: string }) => Kind)).toEqual(['text', 'code', 'text', 'code']);
+    expect(whole.Rows).toHaveLength(500);
+    expect(whole.Rows[499]).toEqual(['Name 499', 'GB00BH4HKS39', 'Shares, ordinary', 'GBP']);
+    expect(whole.IsWhole).toBe(true);
+    const more = await table('One more');
+    expect([more.Rows.length, more.IsWhole, more.Bytes]).toEqual([500, false, long.length]);
+    const cut = await table('Many bytes');
+    expect([cut.Rows.length, cut.IsReadable, cut.IsWhole]).toEqual([1, true, false]);
+    expect(await table('Not CSV')).toMatchObject({
+      Columns: [],
+      Rows: [],
+      IsReadable: false,
+      IsWhole: false,
+    });
+
+    const elsewhere = { ...asked, datetext: '30 September 2026', reportid: String(listed[1]?.ReportID) };
+    expect((await get('/api/report/rts27', elsewhere)).status).toBe(404);
+    const firm = { publisherid: await idOf('TP ICAP Broking Limited'), datetext: '30 April 2026' };
+    expect((await get('/api/report/rts27', firm)).status).toBe(404);
+    await withdraw(kit.deps, 'report', String(whole.Tables[1].ReportPath));
+    const gone = { ...asked, reportid: String(whole.ReportID) };
+    expect((await get('/api/report/rts27', gone)).status).toBe(404);
+  });
+
   test('documents are listed by position, then by title', async () => {
     const add = (title: string, position: number) =>
       publishDocument(kit.deps, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });

@@ -7,11 +7,13 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
 import { ExecutionReporting, PublisherLists } from './execution-reporting-styles.ts';
 import { PublisherRows } from './publisher-rows.tsx';
+import { Matrix } from './report-matrix.tsx';
 
 /** The publishers of execution reports, each with a choice of its reports (B 2, 4, 5). */
 export function Page() {
   const actor = useFlow(publishers);
   const state = useSelector(actor, ({ value }) => value);
+  const all = useSelector(actor, ({ context }) => context.publishers);
   const isKnown = state === 'choosing';
   // Deferred, so that the page stays responsive: the forms of all publishers take a slow phone half a second to render.
   const isListed = useDeferredValue(isKnown);
@@ -23,7 +25,7 @@ export function Page() {
         <p>
           Investment firms and trading venues report here how well orders were executed: investment firms once
           a year, in April, trading venues every quarter. Choose a publisher’s report by its date to see its
-          files.
+          files, or press it in the table of quarters below.
         </p>
         {state === 'failed' ? (
           <LoadFailedCard
@@ -51,6 +53,7 @@ export function Page() {
         </PublisherLists>
       </div>
       <ArchiveNotice />
+      {isListed ? <Matrix publishers={all} /> : null}
     </ExecutionReporting>
   );
 }

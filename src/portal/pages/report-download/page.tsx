@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { type Location, Link as RouterLink, useLocation } from 'react-router-dom';
 import { viewOf } from '../../../../machines/report-download.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
-import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
+import { choiceIn, linkOf, type ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DownloadStatus } from '../../controls/download-status.tsx';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
@@ -15,6 +15,7 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from '../execution-reporting/archive-notice.tsx';
 import { Available, BackLine, ReportDownload } from './report-download-styles.ts';
 import { ReportFiles } from './report-files.tsx';
+import { ReportTables } from './report-tables.tsx';
 import { TopVenues } from './top-venues.tsx';
 
 /** The files of the chosen report, or of the one that the address names (B 2). */
@@ -78,9 +79,12 @@ function OneReport({ location }: { location: Location }) {
         </BackLine>
       </div>
       <ArchiveNotice />
-      {view.kind === 'choosing' && view.choice.publisherType === 'IF' ? (
-        <TopVenues choice={view.choice} />
-      ) : null}
+      {view.kind === 'choosing' ? <Content choice={view.choice} /> : null}
     </ReportDownload>
   );
+}
+
+/** What the report says, to read on the page: a firm's of RTS 28, a venue's of RTS 27. */
+function Content({ choice }: { choice: ReportChoice }) {
+  return choice.publisherType === 'IF' ? <TopVenues choice={choice} /> : <ReportTables choice={choice} />;
 }

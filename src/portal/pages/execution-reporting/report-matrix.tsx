@@ -1,0 +1,198 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { Publisher } from '../../../domain/publishing/publisher.ts';
+import { downloadAddress } from '../../../domain/publishing/report-choice.ts';
+import {
+  type MissingReport,
+  type QuarterCell,
+  type QuarterRow,
+  quarterInWords,
+  type ReportMatrix,
+  type ReportQuarter,
+  reportMatrix,
+} from '../../../domain/publishing/report-quarters.ts';
+import { LateDropDown } from '../../controls/late-drop-down.tsx';
+import { PublicNote } from '../../controls/public-styles.ts';
+import { phone } from '../../theme/widths.ts';
+import {
+  Missing,
+  PublisherCode,
+  PublisherFilter,
+  QuarterMonths,
+  QuarterSection,
+  QuartersOfPhone,
+  QuarterTable,
+} from './report-matrix-styles.ts';
+
+const missingTexts: Readonly<Record<MissingReport, string>> = {
+  yearly: 'Not due: once a year',
+  before: 'None before the first',
+  after: 'Not published yet',
+  between: 'Not published',
+};
+
+const kinds = [
+  { type: 'IF', caption: 'Investment firms' },
+  { type: 'TV', caption: 'Trading venues' },
+] as const;
+
+function QuarterName({ quarter }: { quarter: ReportQuarter }) {
+  const { name, months } = quarterInWords(quarter);
+  return (
+    <>
+      {name} <QuarterMonths>({months})</QuarterMonths>
+    </>
+  );
+}
+
+function PublisherName({ publisher: { name, mic } }: { publisher: Publisher }) {
+  return (
+    <>
+      {name}
+      {mic === null ? null : <PublisherCode> {mic}</PublisherCode>}
+    </>
+  );
+}
+
+/** The links to a publisher's reports of a quarter, or why there are none. */
+function Reports({ publisher: { id, name }, cell }: { publisher: Publisher; cell: QuarterCell }) {
+  if (cell.missing !== null) return <Missing>{missingTexts[cell.missing]}</Missing>;
+  return cell.reports.map((report) => (
+    <Link
+      key={report.id}
+      component={RouterLink}
+      to={downloadAddress({ publisherId: id, reportDate: report.date })}
+      aria-label={`${report.name}, report of ${name}`}
+    >
+      {report.name}
+    </Link>
+  ));
+}
+
+function MatrixTable({ quarters, rows }: ReportMatrix) {
+  return (
+    <QuarterTable aria-label="Reports by quarter" role="group" tabIndex={0}>
+      <table aria-label="Reports by quarter">
+        <thead>
+          <tr>
+            <th scope="col">Publisher</th>
+            {quarters.map((quarter) => (
+              <th key={quarter} scope="col">
+                <QuarterName quarter={quarter} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {kinds.map(({ type, caption }) => {
+          const own = rows.filter(({ publisher }) => publisher.type === type);
+          if (own.length === 0) return null;
+          return (
+            <tbody key={type}>
+              <tr>
+                <th scope="rowgroup" colSpan={quarters.length + 1}>
+                  {caption}
+                </th>
+              </tr>
+              {own.map((row) => (
+                <tr key={row.publisher.id}>
+                  <th scope="row">
+                    <PublisherName publisher={row.publisher} />
+                  </th>
+                  {row.cells.map((cell) => (
+                    <td key={cell.quarter}>
+                      <Reports publisher={row.publisher} cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </QuarterTable>
+  );
+}
+
+const cellOf = ({ cells }: QuarterRow, quarter: ReportQuarter): QuarterCell | undefined =>
+  cells.find((cell) => cell.quarter === quarter);
+
+/** The same on a phone: a list for each quarter, without the firms of which none is due. */
+function MatrixLists({ quarters, rows }: ReportMatrix) {
+  return (
+    <QuartersOfPhone>
+      {quarters.map((quarter) => (
+        <li key={quarter}>
+          <h3>
+            <QuarterName quarter={quarter} />
+          </h3>
+          <dl>
+            {rows.map((row) => {
+              const cell = cellOf(row, quarter);
+              if (cell === undefined || cell.missing === 'yearly') return null;
+              return (
+                <div key={row.publisher.id}>
+                  <dt>
+                    <PublisherName publisher={row.publisher} />
+                  </dt>
+                  <dd>
+                    <Reports publisher={row.publisher} cell={cell} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </QuartersOfPhone>
+  );
+}
+
+/** All reports by publisher and quarter, each one press away. The address holds the publisher it is narrowed to. */
+export function Matrix({ publishers }: { publishers: readonly Publisher[] }) {
+  const [search, setSearch] = useSearchParams();
+  const isPhone = useMediaQuery(phone, { noSsr: true });
+  const asked = search.get('publisher');
+  const chosen = publishers.find(({ id }) => String(id) === asked);
+  const matrix = useMemo(() => reportMatrix(chosen ? [chosen] : publishers), [publishers, chosen]);
+  const choose = (id: string | null): void =>
+    setSearch(id === null ? {} : { publisher: id }, { replace: true, preventScrollReset: true });
+  if (publishers.length === 0) return null;
+  return (
+    <QuarterSection aria-labelledby="quarters-heading">
+      <h2 id="quarters-heading">Reports by quarter</h2>
+      <PublicNote as="p">
+        Each report stands in the quarter of its date: a venue’s is about that quarter, a firm’s, published in
+        April, about the year before.
+      </PublicNote>
+      <PublisherFilter data-print="no">
+        <LateDropDown
+          label="Publisher"
+          options={publishers.map(({ id, name, mic }) => ({
+            value: String(id),
+            label: name,
+            ...(mic === null ? {} : { description: mic }),
+          }))}
+          value={chosen ? String(chosen.id) : null}
+          onChange={choose}
+          placeholder="All"
+          clearable
+        />
+      </PublisherFilter>
+      {asked !== null && chosen === undefined ? (
+        <p role="status">
+          No publisher has the number in the address, so all are listed.{' '}
+          <Button variant="text" onClick={() => choose(null)}>
+            Remove it
+          </Button>
+        </p>
+      ) : null}
+      {isPhone ? <MatrixLists {...matrix} /> : <MatrixTable {...matrix} />}
+      {matrix.hasOlder ? (
+        <PublicNote as="p">Reports of earlier quarters are in the lists above.</PublicNote>
+      ) : null}
+    </QuarterSection>
+  );
+}
