@@ -80,6 +80,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const { PricedFlags: flags, CostPerVenue: costPerVenue, PricedMonths: months } = answer;
         return {
           price: answer.Price,
+          kind: answer.OrderKind,
           monthlyFee: answer.MonthlyFee,
           endDate: answer.SubscriptionEndDate,
           sum: { flags, costPerVenue, months },

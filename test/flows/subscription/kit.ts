@@ -48,6 +48,7 @@ export const changed: SubscriptionState = { ...settled, selection: two };
 
 export const priced150: SubscriptionPrice = {
   price: 150,
+  kind: 'change',
   monthlyFee: 50,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },

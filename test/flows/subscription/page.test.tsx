@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}, IGDL`, hidden: true });
-const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Renew', hidden: true });
+const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Renew/, hidden: true });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 const stale = {
   status: 409,

@@ -6,10 +6,12 @@ import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
+import { useVenueName } from '../../../context/use-venues.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
-import { whatHappens, whyNot } from './price-words.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { actOf, whatHappens, whyNot } from './price-words.ts';
 import {
   PriceChanged,
   PriceHint,
@@ -22,6 +24,8 @@ import {
 import type { SubscriptionActor } from './venues-part.tsx';
 
 const Renew = styled(Button)({ paddingTop: 9, paddingBottom: 9 });
+
+const Hidden = styled('span')(visuallyHidden);
 
 type Props = {
   actor: SubscriptionActor;
@@ -36,7 +40,9 @@ type Props = {
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Props) {
   const { noPaymentMode, endDate, selection, subscribed, renewableFrom, price, isChanged, canRenew } = view;
+  const nameOf = useVenueName();
   const isPricing = view.kind === 'pricing';
+  const act = isPricing ? 'Calculating the price…' : canRenew ? actOf(view, nameOf) : 'Renew';
   const choices = choicesOf(selection ?? {});
   const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
@@ -44,7 +50,8 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
   const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   const isAtTodaysPrice = price === null || price.monthlyFee === monthlyFee(chargedFlags(choices), cost);
   const reason = isPricing ? null : whyNot(view);
-  const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view) : null));
+  const note =
+    isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view, nameOf) : null));
   const noteId = useId();
   return (
     <PricePanelRoot aria-labelledby="price">
@@ -90,7 +97,9 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
         aria-describedby={note === null ? undefined : noteId}
         onClick={() => actor.send({ type: 'renewal.chosen' })}
       >
-        Renew
+        {/* B 2: whatever it does is called Renew. */}
+        {act.startsWith('Renew') ? null : <Hidden>Renew: </Hidden>}
+        {act}
       </Renew>
       {note === null ? null : (
         <PriceNote id={noteId} className="figures">
