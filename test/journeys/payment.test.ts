@@ -411,7 +411,7 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
   });
 
   atNight(
-    'after a purchase in one window, Renew in another asks instead of removing what was paid for',
+    'after a purchase in one window, ending live data in another asks instead of removing what was paid for',
     async () => {
       await be('realtime@daylight.example');
       await openSubscriptions(page, origin);
@@ -428,8 +428,8 @@ describe('A 2.9, B 1, 2 and 4: the subscriptions page', () => {
       // The other window still shows the old subscription.
       expect(await otherBox('Real-time trades, TPSL').isChecked()).toBe(false);
       await otherBox('Delayed trades, IGDL').or(otherBox('Real-time trades, IGDL')).first().waitFor();
-      await otherBox('Real-time orders, IGDL').uncheck();
-      await renew(other);
+      await other.getByRole('button', { name: 'End live data…' }).first().click();
+      await other.getByRole('dialog').getByRole('button', { name: 'End live data' }).click();
       const panel = other.getByRole('region', { name: 'Changed in another window' });
       await panel.getByText(/trades: real-time, was delayed/).waitFor();
       expect(await other.getByRole('dialog').count()).toBe(0);

@@ -88,7 +88,11 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         };
       }),
       saveSubscription: fromPromise(async ({ input }): Promise<Saved> => {
-        const body = { venueList: [...input.venueList], Version: input.version };
+        const body = {
+          venueList: [...input.venueList],
+          Version: input.version,
+          ...(input.endsLiveData ? { EndLiveData: true } : {}),
+        };
         const call = client.POST('/api/subscription/changeSubscription', { body });
         // The page shows this refusal, together with what changed, instead of the central handler.
         const changed = (await outcomeOf(call)).kind === 'refused' && (await call).error?.error.subscription;

@@ -162,6 +162,9 @@ walkBrowser(subscriptionKit, {
       if (kind === 'stale') return;
       await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },
+    'ending.chosen': (world) => button(world, 'End live data…').click(),
+    'ending.declined': (world) => button(world, 'Keep live data').click(),
+    'ending.confirmed': (world) => button(world, 'End live data').click(),
     'changes.taken': (world) => button(world, 'Accept the changes').click(),
     'selection.kept': (world) => button(world, 'Keep my selection').click(),
     'xstate.error.actor.saveSubscription': async (world, { error }) => {
@@ -229,6 +232,7 @@ walkBrowser(subscriptionKit, {
       await renewIsOpen(world, false);
     },
     'selection.open.pricing.asking': (world) => says(world, 'Calculating the price'),
+    'order.ending': (world) => world.page.getByRole('dialog', { name: /^End live data of / }).waitFor(),
     'order.confirming': (world) => says(world, 'Saving your subscription'),
     'order.unconfirmed': async ({ page }) => {
       await page.getByText(/whether your change was saved/).waitFor();

@@ -39,17 +39,14 @@ type Props = {
 
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Props) {
-  const { noPaymentMode, endDate, selection, subscribed, renewableFrom, price, isChanged, canRenew } = view;
+  const { noPaymentMode, endDate, selection, subscribed, price, isChanged, canRenew } = view;
   const nameOf = useVenueName();
   const isPricing = view.kind === 'pricing';
   const act = isPricing ? 'Calculating the price…' : canRenew ? actOf(view, nameOf) : 'Renew';
   const choices = choicesOf(selection ?? {});
-  const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
-  // A price with an unchanged end date is for a change: it is too early for renewal.
-  const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   const isAtTodaysPrice = price === null || price.monthlyFee === monthlyFee(chargedFlags(choices), cost);
-  const reason = isPricing ? null : whyNot(view);
+  const reason = isPricing ? null : whyNot(view, nameOf);
   const note =
     isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view, nameOf) : null));
   const noteId = useId();
@@ -60,7 +57,9 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
         <>
           <PriceSum className="figures">Free</PriceSum>
           <PriceHint>Live data cannot be ordered at the moment.</PriceHint>
-          <dl>{end}</dl>
+          <dl>
+            <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>
+          </dl>
         </>
       ) : (
         <>
@@ -76,11 +75,7 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
           </div>
           <dl>
             <SelectionRows choices={choices} cost={isAtTodaysPrice ? cost : null} />
-            {end}
             {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
-            {isChange && renewableFrom !== null ? (
-              <Row term="Renewable from">{longDate(renewableFrom)}</Row>
-            ) : null}
           </dl>
         </>
       )}

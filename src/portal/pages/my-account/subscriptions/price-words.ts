@@ -1,7 +1,11 @@
 import type { Offer } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { hasSomethingToSave } from '../../../../domain/subscription/subscription-change.ts';
+import {
+  hasSomethingToSave,
+  isAfterEnd,
+  wouldEndLiveData,
+} from '../../../../domain/subscription/subscription-change.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
@@ -44,7 +48,7 @@ export function actOf(offer: Offer, nameOf: NameOf): string {
   if (price.kind === 'renewal') return `Renew to ${end} ${price.price > 0 ? `for ${due}` : 'free'}`;
   if (price.price > 0) return `Pay ${due} and add ${oneOrMany(venuesIn(added, nameOf))}`;
   if (price.kind === 'signUp') return `Renew to ${end} free`;
-  if (added.length === 0) return givenUp.length === 0 ? 'Change delayed data, free' : 'Renew';
+  if (added.length === 0) return 'Change delayed data, free';
   return `Exchange ${oneOrMany(venuesIn(givenUp, nameOf))} for ${oneOrMany(venuesIn(added, nameOf))}, free`;
 }
 
@@ -56,9 +60,13 @@ function sumText({ price }: Offer): string | null {
 }
 
 /** Why Renew is disabled; null if it is enabled, or if something else on the page says why. */
-export function whyNot(offer: Offer): string | null {
+export function whyNot(offer: Offer, nameOf: NameOf): string | null {
   const { price, renewableFrom, noPaymentMode } = offer;
   if (price?.notPossible) return `${price.notPossible}.`;
+  if (!noPaymentMode && wouldEndLiveData(offer)) {
+    const venues = venuesIn(liveChanges(offer).givenUp, nameOf).join(', ');
+    return `This would end live data of ${venues}. If you want that, choose End live data under What you have.`;
+  }
   if (hasSomethingToSave(offer)) return null;
   const when = longDate(renewableFrom);
   if (noPaymentMode)
@@ -88,11 +96,12 @@ export function whatHappens(offer: Offer, nameOf: NameOf): string | null {
   const givenUp = venuesIn(liveChanges(offer).givenUp, nameOf).join(', ');
   if (price.price > 0) {
     const until = longDate(price.endDate);
-    const ends = givenUp === '' ? '' : ` Live data of ${givenUp} is given up and ends when you pay.`;
+    const ends =
+      givenUp === '' || isAfterEnd(endDate, price)
+        ? ''
+        : ` Live data of ${givenUp} is not in it and ends when you pay, without a refund.`;
     return `${venues}${sumText(offer) ?? usDollars(price.price)}, to ${until}. You pay on the next step; until then you keep what you have.${ends}`;
   }
-  if (givenUp !== '' && venues === '' && liveChanges(offer).added.length === 0)
-    return 'What you take away ends at once, without a refund. Nothing is due.';
   if (price.endDate !== endDate) return `Renews to ${longDate(price.endDate)}, free.`;
   return givenUp === ''
     ? 'Changes at once, without charge.'
