@@ -43,11 +43,17 @@ export type SubscriptionView =
    * `opening` until the grid shows it.
    */
   | ({ readonly kind: 'loading' | 'refreshing' | 'checking' | 'saving' | 'opening' } & Offer)
+  /** Whether the live data of a venue is to end. */
+  | ({ readonly kind: 'ending'; readonly venueId: number } & Offer)
   /** The selection can be changed. */
   | ({ readonly kind: 'unselected' | 'pricing' | 'unpriced' | 'idle' } & Offer);
 
 /** The first uncompleted payment; null if there is none. */
 type Order = UncompletedPayment | null;
+
+/** Whether the live data of a venue can be ended now. */
+export const canEnd = (snapshot: Snapshot, venueId: number): boolean =>
+  snapshot.can({ type: 'ending.chosen', venueId });
 
 /** What the page shows in a state of the subscription's chart. */
 export function viewOf(snapshot: Snapshot): SubscriptionView {
@@ -75,6 +81,8 @@ export function viewOf(snapshot: Snapshot): SubscriptionView {
       const canCancel = snapshot.can({ type: 'cancellation.chosen' });
       return { kind: state, order, others: others.length, canCancel };
     }
+    case 'ending':
+      return { kind: 'ending', venueId: context.ending ?? 0, ...offer };
     case 'saving':
     case 'confirming':
     case 'unanswered':

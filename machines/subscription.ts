@@ -7,6 +7,8 @@ import {
   hasSomethingToSave,
   isChangeKept,
   isOrdered,
+  withoutLiveData,
+  wouldEndLiveData,
 } from '../src/domain/subscription/subscription-change.ts';
 import {
   type Saved,
@@ -15,6 +17,7 @@ import {
   unknownSubscription,
 } from '../src/domain/subscription/subscription-state.ts';
 import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
+import { noOptions, realTimeFlags } from '../src/domain/venues/venue-options.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';
 import { unprovided } from './unprovided.ts';
@@ -39,6 +42,8 @@ type Context = SubscriptionInput &
     subscribed: Selection | null;
     /** The subscription as the service told it last; null until it has. */
     latest: SubscriptionState | null;
+    /** The venue whose live data is to end; null if none is. */
+    ending: number | null;
   };
 
 export type SubscriptionEvent =
@@ -48,6 +53,10 @@ export type SubscriptionEvent =
   | { type: 'renewal.chosen' }
   | { type: 'changes.taken' }
   | { type: 'selection.kept' }
+  /** The live data of a venue is to end. */
+  | { type: 'ending.chosen'; venueId: number }
+  | { type: 'ending.declined' }
+  | { type: 'ending.confirmed' }
   | { type: 'cancellation.chosen' }
   | { type: 'retry.requested' };
 
@@ -103,9 +112,15 @@ export const subscriptionMachine = setup({
     payment: paymentMachine,
     loadSubscription: unprovided<SubscriptionState>('loadSubscription'),
     priceSelection: unprovided<SubscriptionPrice, { venueList: readonly VenueChoice[] }>('priceSelection'),
-    saveSubscription: unprovided<Saved, { venueList: readonly VenueChoice[]; version: number }>(
-      'saveSubscription',
-    ),
+    saveSubscription: unprovided<
+      Saved,
+      {
+        venueList: readonly VenueChoice[];
+        version: number;
+        /** Only live data is ended: this is no renewal. */
+        endsLiveData: boolean;
+      }
+    >('saveSubscription'),
     recallPayment: unprovided<PaymentStatus, { orderId: string }>('recallPayment'),
     cancelPayment: unprovided<void, { orderId: string }>('cancelPayment'),
   },
@@ -123,7 +138,10 @@ export const subscriptionMachine = setup({
     isNothingChosen: ({ context }) => chosen(context).length === 0,
     canRenew: ({ context }) =>
       (context.noPaymentMode ? context.selection !== null : context.price?.notPossible === null) &&
-      hasSomethingToSave(context),
+      hasSomethingToSave(context) &&
+      (context.noPaymentMode || !wouldEndLiveData(context)),
+    isLiveData: ({ context }, venueId: number) =>
+      context.selection !== null && realTimeFlags(context.subscribed?.[venueId] ?? noOptions) > 0,
     wasNotInterrupted: ({ context }) => context.interrupted === null || context.noPaymentMode,
     isPaid: ({ event }) => 'output' in event && event.output === 'paid',
     isNotTaken: ({ event }) =>
@@ -169,6 +187,16 @@ export const subscriptionMachine = setup({
       enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: latest(context).selection });
       enqueue.sendTo('venueSelection', { type: 'selection.locked' });
     }),
+    keepEnding: assign({ ending: (_, venueId: number) => venueId }),
+    dropEnding: assign({ ending: null }),
+    // It is made from what is subscribed: nothing else that was chosen is saved with it.
+    chooseEnding: enqueueActions(({ context, enqueue }) => {
+      const selection = withoutLiveData(context.subscribed ?? {}, context.ending ?? 0);
+      enqueue.assign({ selection });
+      enqueue.sendTo('venueSelection', { type: 'selection.unlocked' });
+      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection });
+      enqueue.sendTo('venueSelection', { type: 'selection.locked' });
+    }),
     dropOrder: assign({ uncompletedPayments: ({ context }) => context.uncompletedPayments.slice(1) }),
     keepOrderPrice: assign(({ context: { uncompletedPayments }, event }) => {
       const [first, ...others] = uncompletedPayments;
@@ -205,6 +233,7 @@ export const subscriptionMachine = setup({
     price: null,
     subscribed: null,
     latest: null,
+    ending: null,
   }),
   invoke: [
     {
@@ -336,7 +365,22 @@ export const subscriptionMachine = setup({
         },
         atRest: {
           description: 'Nothing is under way and nothing is unpaid.',
-          on: { 'renewal.chosen': { guard: 'canRenew', target: 'saving' } },
+          entry: 'dropEnding',
+          on: {
+            'renewal.chosen': { guard: 'canRenew', target: 'saving' },
+            'ending.chosen': {
+              guard: { type: 'isLiveData', params: ({ event }) => event.venueId },
+              target: 'ending',
+              actions: { type: 'keepEnding', params: ({ event }) => event.venueId },
+            },
+          },
+        },
+        ending: {
+          description: 'The live data of a venue is to end: the person is told what that means, and asked.',
+          on: {
+            'ending.declined': 'atRest',
+            'ending.confirmed': { target: 'saving', actions: 'chooseEnding' },
+          },
         },
         saving: {
           description: 'The selection is being saved.',
@@ -344,7 +388,11 @@ export const subscriptionMachine = setup({
           invoke: {
             id: 'saveSubscription',
             src: 'saveSubscription',
-            input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
+            input: ({ context }) => ({
+              venueList: chosen(context),
+              version: context.version,
+              endsLiveData: context.ending !== null,
+            }),
             onDone: [
               {
                 guard: { type: 'isStale', params: ({ event }) => event.output.kind },

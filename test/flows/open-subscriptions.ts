@@ -13,5 +13,5 @@ export async function openSubscriptions(
   await answerAlways(world, '/api/subscription/changePrice', priceAnswer);
   for (const path of held) await world.holds.hold(path);
   await world.page.goto(`${world.origin}/my-account/subscriptions`);
-  await world.page.getByRole('button', { name: 'Renew', exact: true }).waitFor();
+  await world.page.getByRole('button', { name: /^Renew/ }).waitFor();
 }

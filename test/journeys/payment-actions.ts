@@ -31,7 +31,7 @@ export async function read(page: Page, text: string | RegExp): Promise<void> {
 export async function openSubscriptions(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/my-account/subscriptions`);
   await page
-    .getByRole('button', { name: 'Renew' })
+    .getByRole('button', { name: /^Renew/ })
     .or(page.getByRole('heading', { name: 'Uncompleted payment' }))
     .first()
     .waitFor();
@@ -44,7 +44,7 @@ export async function priceSays(page: Page, ...texts: string[]): Promise<void> {
 }
 
 export async function renew(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Renew' });
+  const button = page.getByRole('button', { name: /^Renew/ });
   await expect.poll(() => button.isEnabled()).toBe(true);
   await button.click();
 }

@@ -31482,7 +31482,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version")) {
+		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version" || key0 === "EndLiveData")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31535,15 +31535,28 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
+		if (data.EndLiveData !== void 0) {
+			if (typeof data.EndLiveData !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/EndLiveData",
+					schemaPath: "#/properties/EndLiveData/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate737.errors = vErrors;

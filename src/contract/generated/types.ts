@@ -2539,6 +2539,8 @@ export interface components {
             venueList: components["schemas"]["VenueChoices"];
             /** @description The version of the subscription on which the change is based; if absent, it is not checked. */
             Version?: number;
+            /** @description True if the change only ends real-time data, at once and without a refund: the term stays as it is, also in the last 90 days, in which any other change is a renewal. Refused if the list has real-time data that the subscription has not. A price takes no notice of it. */
+            EndLiveData?: boolean;
         };
         SubscriptionPrice: {
             Price: components["schemas"]["Dollars"];

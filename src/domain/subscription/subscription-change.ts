@@ -1,5 +1,8 @@
-import { isSameSelection, type Selection } from '../venues/venue-choices.ts';
-import type { SubscriptionState } from './subscription-state.ts';
+import { chargedFlags, choicesOf, isSameSelection, type Selection } from '../venues/venue-choices.ts';
+import { inDelay, noOptions } from '../venues/venue-options.ts';
+import { monthEndLater } from './calendar.ts';
+import type { SubscriptionPrice, SubscriptionState } from './subscription-state.ts';
+import { termMonths } from './terms.ts';
 
 /** The selection and the current subscription. */
 type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate'> & {
@@ -14,6 +17,29 @@ type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate'> & {
 export function hasSomethingToSave(change: Omit<Change, 'endDate'>): boolean {
   const { isRenewable, noPaymentMode, selection, subscribed } = change;
   return isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed));
+}
+
+/**
+ * Whether sending it would end real-time data that has not been given in exchange and whose days are not over: that is
+ * an act of its own. A renewal that is paid for ends what it leaves out when it is paid.
+ */
+export function wouldEndLiveData(
+  change: Pick<Change, 'selection' | 'subscribed' | 'endDate'> & { readonly price: SubscriptionPrice | null },
+): boolean {
+  const { selection, subscribed, endDate, price } = change;
+  const isFewer = chargedFlags(choicesOf(selection ?? {})) < chargedFlags(choicesOf(subscribed ?? {}));
+  return isFewer && price?.price === 0 && !isAfterEnd(endDate, price);
+}
+
+/** Whether a term that ended on `endDate` is over: the next would begin later than on the day after it. */
+export function isAfterEnd(endDate: string | null, { kind, endDate: nextEnd }: SubscriptionPrice): boolean {
+  return kind === 'renewal' && endDate !== null && nextEnd > monthEndLater(endDate, termMonths);
+}
+
+/** A subscription without the real-time data of a venue, which is delayed from then on. */
+export function withoutLiveData(subscribed: Selection, venueId: number): Selection {
+  const before = subscribed[venueId] ?? noOptions;
+  return { ...subscribed, [venueId]: inDelay(before) };
 }
 
 /** Whether an unanswered change waits for its payment `now`: the order there may be another one, made elsewhere. */

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Selection } from '../venues/venue-choices.ts';
+import type { OrderKind } from './terms.ts';
 
 /** An unpaid order (B 3). */
 export type UncompletedPayment = {
@@ -61,6 +62,7 @@ export const unknownSubscription: SubscriptionState = {
 /** What a selection would cost now, in whole US dollars, and how long it would last. */
 export type SubscriptionPrice = {
   readonly price: number;
+  readonly kind: OrderKind;
   /** What it costs a month; what is paid for already at the price at which it was bought. */
   readonly monthlyFee: number;
   readonly endDate: string;

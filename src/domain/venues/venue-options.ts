@@ -41,6 +41,16 @@ export function withOption(options: VenueOptions, option: VenueOptionName, chose
   return chosen ? { ...options, [option]: true, [rivals[option]]: false } : { ...options, [option]: false };
 }
 
+/** The same data, none of it in real time. */
+export function inDelay(options: VenueOptions): VenueOptions {
+  return {
+    isRealOrders: false,
+    isRealTraders: false,
+    isDelayedOrders: options.isDelayedOrders || options.isRealOrders,
+    isDelayedTraders: options.isDelayedTraders || options.isRealTraders,
+  };
+}
+
 /** Changing an option is a choice for this kind of data: neither of its speeds counts as preset any more. */
 export function withoutPreset(preset: VenueOptions, option: VenueOptionName): VenueOptions {
   return { ...preset, [option]: false, [rivals[option]]: false };

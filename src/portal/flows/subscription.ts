@@ -80,6 +80,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const { PricedFlags: flags, CostPerVenue: costPerVenue, PricedMonths: months } = answer;
         return {
           price: answer.Price,
+          kind: answer.OrderKind,
           monthlyFee: answer.MonthlyFee,
           endDate: answer.SubscriptionEndDate,
           sum: { flags, costPerVenue, months },
@@ -87,7 +88,11 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         };
       }),
       saveSubscription: fromPromise(async ({ input }): Promise<Saved> => {
-        const body = { venueList: [...input.venueList], Version: input.version };
+        const body = {
+          venueList: [...input.venueList],
+          Version: input.version,
+          ...(input.endsLiveData ? { EndLiveData: true } : {}),
+        };
         const call = client.POST('/api/subscription/changeSubscription', { body });
         // The page shows this refusal, together with what changed, instead of the central handler.
         const changed = (await outcomeOf(call)).kind === 'refused' && (await call).error?.error.subscription;

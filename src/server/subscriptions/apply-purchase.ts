@@ -2,7 +2,7 @@ import type { Receipt } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
-import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
+import { flagsOf } from '../../domain/subscription/prices.ts';
 import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { VenuesRow } from '../database/generated/rows.ts';
@@ -68,11 +68,11 @@ function paidPart(added: readonly Flag[], paysFor: readonly Flag[] | null): read
 export async function applyFreeChange(
   client: Transaction,
   accountId: string,
-  quote: Quote,
+  term: PurchaseTerm,
   venues: VenueSet,
   today: Day,
 ): Promise<void> {
-  await change(client, accountId, today, { ...quote, purchaseId: null, wanted: venues, paysFor: null });
+  await change(client, accountId, today, { ...term, purchaseId: null, wanted: venues, paysFor: null });
 }
 
 /** The contents of a receipt besides number, day and amount. */

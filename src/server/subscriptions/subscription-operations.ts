@@ -1,11 +1,11 @@
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
-import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
+import { type Flag, flagsIn, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { feeOfBought, type Quote, quote } from '../../domain/subscription/prices.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
 import type { VenuesRow } from '../database/generated/rows.ts';
@@ -35,6 +35,7 @@ const openPaymentFirst = 'Please complete or cancel your uncompleted payment fir
 const nothingToTerminate = 'There is no new price for which you could terminate now';
 const changedMeanwhile =
   'Your subscription was changed meanwhile, in another window or by a payment. Please look at it again';
+const onlyEnds = 'Nothing was ended: this would add live data that you do not have';
 const terminatedAlready = 'You terminated this subscription: no next order is prepared. Renew it instead';
 
 const uniqueViolation = '23505';
@@ -71,6 +72,21 @@ async function notPossibleYet(
         `${what(flag)} are paid for from ${dayText(flag.startsOn)} on, and are not sold a second time`,
     ),
   ].join('. ');
+}
+
+/** Ends real-time data and changes nothing else: what remains keeps its days, and so does the term. */
+async function endLiveData(
+  client: Transaction,
+  accountId: string,
+  { term, venues }: Subscription,
+  wanted: VenueSet,
+  today: Day,
+): Promise<void> {
+  const had = flagsIn(venues);
+  const isFewer = flagsIn(wanted).every((flag) => had.some((one) => isSameFlag(one, flag)));
+  if (term === null || !isFewer) throw new Refusal('conflict', onlyEnds);
+  await setCause(client, 'the account holder');
+  await applyFreeChange(client, accountId, { ...term, kind: 'change' }, wanted, today);
 }
 
 /** What the wanted selection costs a month: a change within the term leaves the price of what is paid for already. */
@@ -145,6 +161,10 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
             throw new Refusal('conflict', changedMeanwhile, {
               subscription: await subscriptionInfo(client, accountId, deps),
             });
+          }
+          if (request.body.EndLiveData && !noPaymentMode) {
+            await endLiveData(client, accountId, subscription, wanted, now);
+            return 0;
           }
           const purchase = await quoteFor(client, subscription, wanted);
           const refused = noPaymentMode

@@ -209,11 +209,11 @@ walkBrowser(paymentKit, {
       world.page.getByRole('main').getByRole('alert').getByText('An error has occurred').waitFor(),
     paid: async (world) => {
       await readDialog(world, paidText);
-      await button(world, 'Renew').waitFor();
+      await world.page.getByRole('button', { name: /^Renew/ }).waitFor();
       expect(await paypal(world).count()).toBe(0);
     },
     cancelled: async (world) => {
-      await button(world, 'Renew').waitFor();
+      await world.page.getByRole('button', { name: /^Renew/ }).waitFor();
       expect(await paypal(world).count()).toBe(0);
     },
   },

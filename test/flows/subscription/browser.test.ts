@@ -36,10 +36,11 @@ const calls = {
 const box = ({ page }: BrowserWorld, name: string) =>
   page.getByRole('checkbox', { name: `${name}, IGDL`, exact: true });
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
+const renewButton = ({ page }: BrowserWorld) => page.getByRole('button', { name: /^Renew/ });
 const says = ({ page }: BrowserWorld, text: string | RegExp) =>
   page.getByText(text, { exact: true }).first().waitFor();
 const renewIsOpen = (world: BrowserWorld, isOpen: boolean) =>
-  expect.poll(() => button(world, 'Renew').isEnabled()).toBe(isOpen);
+  expect.poll(() => renewButton(world).isEnabled()).toBe(isOpen);
 
 /** The refusal, in the contract's form. */
 const conflict = (message: string, price?: number) => ({
@@ -151,7 +152,7 @@ walkBrowser(subscriptionKit, {
       await readDialog(world, failed);
     },
     'retry.requested': (world) => button(world, 'Try again').click(),
-    'renewal.chosen': (world) => button(world, 'Renew').click(),
+    'renewal.chosen': (world) => renewButton(world).click(),
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
       const { kind, price } = output;
       await world.holds.release(calls.save, (route) =>
@@ -161,6 +162,9 @@ walkBrowser(subscriptionKit, {
       if (kind === 'stale') return;
       await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },
+    'ending.chosen': (world) => button(world, 'End live data…').click(),
+    'ending.declined': (world) => button(world, 'Keep live data').click(),
+    'ending.confirmed': (world) => button(world, 'End live data').click(),
     'changes.taken': (world) => button(world, 'Accept the changes').click(),
     'selection.kept': (world) => button(world, 'Keep my selection').click(),
     'xstate.error.actor.saveSubscription': async (world, { error }) => {
@@ -228,6 +232,7 @@ walkBrowser(subscriptionKit, {
       await renewIsOpen(world, false);
     },
     'selection.open.pricing.asking': (world) => says(world, 'Calculating the price'),
+    'order.ending': (world) => world.page.getByRole('dialog', { name: /^End live data of / }).waitFor(),
     'order.confirming': (world) => says(world, 'Saving your subscription'),
     'order.unconfirmed': async ({ page }) => {
       await page.getByText(/whether your change was saved/).waitFor();

@@ -16,6 +16,9 @@ const flagsOf = (selection: Selection | null): string =>
     .sort()
     .join();
 
+/** How many of the choices are in real time. */
+const liveIn = (selection: Selection | null): number => flagsOf(selection).split('isReal').length - 1;
+
 const isBeingTaken = ({ uncompletedPayments: [first] }: SubscriptionState): boolean =>
   first !== undefined && ['executing', 'pending'].includes(first.orderStatus);
 
@@ -53,7 +56,11 @@ export const predicates: Predicates<typeof subscriptionMachine> = {
   'something can be renewed or changed': ({ price, isRenewable, selection, subscribed, noPaymentMode }) =>
     (price?.notPossible ?? null) === null &&
     !noPaymentMode &&
-    (isRenewable || flagsOf(selection) !== flagsOf(subscribed)),
+    (isRenewable || flagsOf(selection) !== flagsOf(subscribed)) &&
+    (price?.price !== 0 || liveIn(selection) >= liveIn(subscribed)),
+  'its live data is subscribed': ({ subscribed, selection }, { venueId }) =>
+    selection !== null && liveIn({ 1: subscribed?.[venueId] ?? noOptions }) > 0,
+  'nothing is selected': ({ selection }) => flagsOf(selection) === '',
   'in no-payment mode, and it was changed elsewhere': ({ noPaymentMode }, { output }) =>
     noPaymentMode && output.kind === 'stale',
   'it was changed elsewhere': (_, { output }) => output.kind === 'stale',
@@ -324,6 +331,24 @@ export const walks: Walks = {
     { type: 'xstate.done.actor.recallPayment', output: 'created' },
     notLoaded,
     { type: 'retry.requested' },
+  ],
+  'live data is kept after all, with nothing selected': [
+    loaded(settled),
+    selected({}),
+    { type: 'ending.chosen', venueId: 1 },
+    { type: 'ending.declined' },
+  ],
+  'live data is kept after all, with a price that was known': [
+    loaded(settled),
+    selected(one),
+    priced,
+    { type: 'ending.chosen', venueId: 1 },
+    { type: 'ending.declined' },
+  ],
+  'live data is kept after all, with a change that was priced': [
+    ...toIdle,
+    { type: 'ending.chosen', venueId: 1 },
+    { type: 'ending.declined' },
   ],
   'the subscription is shown and priced': [loaded(settled), selected(one)],
   'in no-payment mode: too early to renew, and the grid appears late': [

@@ -82,12 +82,14 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   },
   {
     requirement: 'B 4',
-    says: 'a save is for the version that was seen and a known price',
+    says: 'a save is for the version that was seen and a known price, or only ends live data, which costs nothing',
     holds: (before, _event, { context }, step) => {
       const input = inputOf(step, 'saveSubscription');
       return (
         input === undefined ||
-        ((context.noPaymentMode || before?.context.price !== null) &&
+        ((context.noPaymentMode ||
+          before?.matches({ order: 'ending' }) === true ||
+          before?.context.price !== null) &&
           Reflect.get(Object(input), 'version') === context.version)
       );
     },
@@ -153,6 +155,24 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
         (event.type === 'payment.completed' && before?.matches({ order: 'unpaid' })) ||
         alertOf(step).includes('has been updated')
       ) || did(step, 'emits session.stale'),
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'live data ends only after the question, and then only that of the venue it was about',
+    holds: (before, _event, { context }, step) => {
+      const input = inputOf(step, 'saveSubscription');
+      const ends = input !== undefined && Reflect.get(Object(input), 'endsLiveData') === true;
+      const others = ({ selection, subscribed }: Snapshot['context'], now: boolean): string =>
+        JSON.stringify(
+          Object.entries((now ? selection : subscribed) ?? {}).filter(
+            ([id]) => Number(id) !== context.ending,
+          ),
+        );
+      return (
+        !ends ||
+        (before?.matches({ order: 'ending' }) === true && others(context, true) === others(context, false))
+      );
+    },
   },
   {
     requirement: 'B 5',

@@ -48,6 +48,7 @@ export const changed: SubscriptionState = { ...settled, selection: two };
 
 export const priced150: SubscriptionPrice = {
   price: 150,
+  kind: 'change',
   monthlyFee: 50,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },
@@ -78,6 +79,9 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
     type: 'xstate.done.actor.saveSubscription',
     output: { kind: 'stale', subscription: changedElsewhere },
   },
+  { type: 'ending.chosen', venueId: 1 },
+  { type: 'ending.declined' },
+  { type: 'ending.confirmed' },
   { type: 'changes.taken' },
   { type: 'selection.kept' },
   {
@@ -201,6 +205,11 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     },
     'order.shown': () => expect.unreachable('whether anything is left to be paid is decided at once'),
     'order.atRest': ({ context }) => expect(context.uncompletedPayments).toEqual([]),
+    'order.ending': (snapshot) => {
+      expect(snapshot.context.ending).toBe(1);
+      expect(snapshot.can({ type: 'ending.confirmed' })).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
     'order.saving': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
@@ -316,6 +325,31 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
         },
       ],
       event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'ending live data by renewing without it: it is an act of its own',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: changed },
+        { type: 'selection.changed', selection: one },
+        { type: 'xstate.done.actor.priceSelection', output: { ...priced150, price: 0 } },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'ending live data that is not there',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: one },
+      ],
+      event: { type: 'ending.chosen', venueId: 2 },
+    },
+    {
+      name: 'ending live data without the question',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: one },
+      ],
+      event: { type: 'ending.confirmed' },
     },
     {
       name: 'renewing before the price is known',

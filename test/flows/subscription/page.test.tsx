@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}, IGDL`, hidden: true });
-const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Renew', hidden: true });
+const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Renew/, hidden: true });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 const stale = {
   status: 409,
@@ -167,6 +167,9 @@ walkPage(subscriptionKit, {
       // Nothing is reported before the outcome is known.
       expect(screen.queryByRole('dialog')).toBeNull();
     },
+    'ending.chosen': ({ user }) => user.click(screen.getByRole('button', { name: 'End live data…' })),
+    'ending.declined': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep live data' })),
+    'ending.confirmed': ({ user }) => user.click(screen.getByRole('button', { name: 'End live data' })),
     'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Accept the changes' })),
     'selection.kept': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep my selection' })),
     'subscription.terminated': async ({ answers, user }) => {
@@ -275,6 +278,12 @@ walkPage(subscriptionKit, {
     },
     'selection.open.pricing.asking': async ({ answers }) => {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
+    },
+    'order.ending': () => {
+      const dialog = screen.getByRole('dialog', { name: 'End live data of Venue IGDL?' });
+      expect(dialog.textContent).toContain('Live orders end as soon as you confirm');
+      expect(dialog.textContent).toContain('Nothing is refunded, the days to 31 March 2027 included.');
+      expect(dialog.textContent).toContain('Delayed orders stay, free of charge.');
     },
     'order.confirming': () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
     'order.unconfirmed': () => {

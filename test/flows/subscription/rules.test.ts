@@ -20,6 +20,7 @@ import { changedElsewhere, one, settled, two, unpaid } from './kit.ts';
 
 const priced = (price: number): SubscriptionPrice => ({
   price,
+  kind: 'change',
   monthlyFee: 25,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },

@@ -24,7 +24,7 @@ async function show(answers: Answers, subscription: SubscriptionInfo): Promise<v
   answers.always('GET /api/subscription/info', { body: subscription });
   answers.always('POST /api/subscription/changePrice', { body: { ...priceAnswer, Price: 0 } });
   await open(<Subscriptions />, '/my-account/subscriptions', { noPaymentMode: false, debounceMaxWait: 0 });
-  await screen.findByRole('button', { name: 'Renew' });
+  await screen.findByRole('button', { name: /^Renew/ });
 }
 
 async function readDialog({ user }: PageWorld, text: string | RegExp): Promise<void> {

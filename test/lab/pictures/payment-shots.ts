@@ -36,7 +36,7 @@ async function ordered(page: Page, origin: string, mic: string, done: Locator): 
     await box(page, `Delayed orders, ${mic}`).uncheck();
     await box(page, `Real-time orders, ${mic}`).check();
     await page.getByText('$300', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Renew' }).click();
+    await page.getByRole('button', { name: /^Renew/ }).click();
     await readDialog(page);
   }
   await approve(await openWindow(page));

@@ -14,7 +14,7 @@ const setting = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pr
 /** Another window has bought something, which a change reports. */
 async function beTold(purchase = boughtElsewhere): Promise<void> {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Real-time trades, IGDL' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }));
   await answers().give('POST /api/subscription/changeSubscription', {
     status: 409,
     body: {

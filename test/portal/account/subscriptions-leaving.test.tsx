@@ -47,7 +47,7 @@ describe('leaving with a change of the subscription that is not saved', () => {
 
   test('asks while changes of another window are shown too', async () => {
     await userEvent.click(trades());
-    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }));
     const error = { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere };
     await answers().give('POST /api/subscription/changeSubscription', { status: 409, body: { error } });
     expect(button('Accept the changes')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('leaving with a change of the subscription that is not saved', () => {
 
   test('does not ask about a change that is being saved: the way goes on once it is', async () => {
     await userEvent.click(trades());
-    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }));
     await leave();
     expect(path()).toBe('/my-account/subscriptions');
     await answers().give('POST /api/subscription/changeSubscription', { body: { Price: 0 } });
@@ -87,7 +87,7 @@ describe('leaving with a change of the subscription that is not saved', () => {
     ],
   ])('stays if the change %s, without a second question', async (_, answer, said) => {
     await userEvent.click(trades());
-    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }));
     await leave();
     await answers().give('POST /api/subscription/changeSubscription', answer);
     await answers().give('GET /api/subscription/info', { body: subscribed });
@@ -98,7 +98,7 @@ describe('leaving with a change of the subscription that is not saved', () => {
 
   test('stays if the page stops working while it saves', async () => {
     await userEvent.click(trades());
-    await userEvent.click(await screen.findByRole('button', { name: 'Renew' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Renew/ }));
     await leave();
     defectOf('termination')();
     await showsDefect();

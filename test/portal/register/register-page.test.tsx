@@ -100,7 +100,7 @@ describe('A 2.8: the registration page', () => {
       'Live data is charged per venue, per user, per month.',
       'Parts of the service will become fee-liable later.',
       'Registering now commits you to no cost',
-      'To cancel live data, untick it under My account, Subscriptions. It ends at once and is not refunded.',
+      'To end live data, choose End live data under My account, Subscriptions. It ends at once and is not refunded.',
     ])
       expect(said).toContain(text);
     await chooseLive('orders, IGDL', 'trades, IGDL');

@@ -212,6 +212,33 @@ describe('a renewal paid early', () => {
   });
 });
 
+describe('decisions.md Money: live data is ended by an act of its own', () => {
+  test('it ends what is named and nothing else, also in the last 90 days, and orders nothing', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1), wireChoice(1, 3)]);
+    on('2027-02-01');
+    const fewer = [wireChoice(1), wireChoice(0, 3)];
+    // The same list without it would be a renewal.
+    expect(await price(who, fewer)).toMatchObject({ OrderKind: 'renewal', Price: 300 });
+    expect(await change(who, fewer, { EndLiveData: true })).toEqual({ status: 200, body: { Price: 0 } });
+    expect(await live(who)).toEqual(['ICPM orders']);
+    expect(await termOf(who)).toMatchObject({ starts_on: '2026-04-01', ends_on: '2027-03-31' });
+    expect(await openOrder(who)).toBeUndefined();
+    expect((await info(who)).TradingVenuesList).toMatchObject([
+      { TradingVenueID: 2, IsRealOrders: true },
+      { TradingVenueID: 3, IsRealOrders: false, IsDelayedOrders: true },
+    ]);
+  });
+
+  test('it is refused where it would add live data', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    const refused = await change(who, [wireChoice(0), wireChoice(1, 3)], { EndLiveData: true });
+    expect(refused.status).toBe(409);
+    expect(await live(who)).toEqual(['ICPM orders']);
+  });
+});
+
 describe('decisions.md Money: a paid flag moves once a calendar month', () => {
   test('a second move is refused with the day on which it becomes possible, which the price says beforehand', async () => {
     const who = await someone();

@@ -32,7 +32,7 @@ export const knownWalks: Readonly<Record<string, Path>> = {
         press(0, 'OK'),
         press(0, 'Delayed trades, IOTF', 'checkbox'),
         press(0, 'Real-time trades, IOTF', 'checkbox'),
-        press(0, 'Renew'),
+        press(0, 'Renew: Pay $300 and add ICAP UK OTF trades'),
         press(0, 'OK'),
         { does: 'openTab', path: '/my-account/subscriptions' },
         press(0, 'PayPal'),

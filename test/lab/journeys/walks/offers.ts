@@ -38,7 +38,7 @@ const ways = new Set([
   'Documentation',
 ]);
 const isAboutMoney = (name: string): boolean =>
-  /^(PayPal|Cancel payment|Renew|OK|Check again|Try again|Accept the changes|Pay later)$/.test(name);
+  /^(PayPal|Cancel payment|Renew.*|OK|Check again|Try again|Accept the changes|Pay later)$/.test(name);
 const texts: Readonly<Record<string, readonly string[]>> = {
   'First name': ['Wilma', 'Zoë'],
   'Last name': ['Wanderer', 'O’Hara'],
@@ -95,7 +95,7 @@ export function offersIn({
     button: pressed('button', ({ name }) => !isAboutMoney(name)),
     money: [
       // A purchase is cancelled less often than it is made.
-      ...[1, 2, 3].flatMap(() => pressed('button', ({ name }) => name === 'OK' || name === 'Renew')),
+      ...[1, 2, 3].flatMap(() => pressed('button', ({ name }) => name === 'OK' || name.startsWith('Renew'))),
       ...pressed('button', ({ name }) => isAboutMoney(name)),
     ],
     link: pressed('link', ({ name }) => ways.has(name)),

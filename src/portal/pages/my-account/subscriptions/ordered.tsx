@@ -4,6 +4,7 @@ import type { UncompletedPayment } from '../../../../domain/subscription/subscri
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
+import { liveDataOf } from './live-words.ts';
 
 // More specific than the size of the panel's other lines.
 const Lines = styled('dl')({ '&& > div': { fontSize: 'var(--text-small)' } });
@@ -15,15 +16,10 @@ export function Ordered({ order }: { order: UncompletedPayment }) {
   const others = choicesOf(order.selection).length - live.length;
   return (
     <Lines aria-label="What you ordered">
-      {live.map(({ venueId, isRealOrders, isRealTraders }) => (
-        <div key={venueId}>
-          <dt>{nameOf(venueId)}</dt>
-          <dd>
-            real-time{' '}
-            {[isRealOrders ? 'orders' : '', isRealTraders ? 'trades' : '']
-              .filter((word) => word !== '')
-              .join(' and ')}
-          </dd>
+      {live.map((choice) => (
+        <div key={choice.venueId}>
+          <dt>{nameOf(choice.venueId)}</dt>
+          <dd>real-time {liveDataOf(choice)}</dd>
         </div>
       ))}
       {others > 0 ? (

@@ -6,10 +6,12 @@ import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
+import { useVenueName } from '../../../context/use-venues.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
-import { whatHappens, whyNot } from './price-words.ts';
+import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { actOf, whatHappens, whyNot } from './price-words.ts';
 import {
   PriceChanged,
   PriceHint,
@@ -23,6 +25,8 @@ import type { SubscriptionActor } from './venues-part.tsx';
 
 const Renew = styled(Button)({ paddingTop: 9, paddingBottom: 9 });
 
+const Hidden = styled('span')(visuallyHidden);
+
 type Props = {
   actor: SubscriptionActor;
   view: Extract<SubscriptionView, Offer>;
@@ -35,16 +39,16 @@ type Props = {
 
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Props) {
-  const { noPaymentMode, endDate, selection, subscribed, renewableFrom, price, isChanged, canRenew } = view;
+  const { noPaymentMode, endDate, selection, subscribed, price, isChanged, canRenew } = view;
+  const nameOf = useVenueName();
   const isPricing = view.kind === 'pricing';
+  const act = isPricing ? 'Calculating the price…' : canRenew ? actOf(view, nameOf) : 'Renew';
   const choices = choicesOf(selection ?? {});
-  const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
-  // A price with an unchanged end date is for a change: it is too early for renewal.
-  const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   const isAtTodaysPrice = price === null || price.monthlyFee === monthlyFee(chargedFlags(choices), cost);
-  const reason = isPricing ? null : whyNot(view);
-  const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view) : null));
+  const reason = isPricing ? null : whyNot(view, nameOf);
+  const note =
+    isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view, nameOf) : null));
   const noteId = useId();
   return (
     <PricePanelRoot aria-labelledby="price">
@@ -53,7 +57,9 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
         <>
           <PriceSum className="figures">Free</PriceSum>
           <PriceHint>Live data cannot be ordered at the moment.</PriceHint>
-          <dl>{end}</dl>
+          <dl>
+            <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>
+          </dl>
         </>
       ) : (
         <>
@@ -69,11 +75,7 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
           </div>
           <dl>
             <SelectionRows choices={choices} cost={isAtTodaysPrice ? cost : null} />
-            {end}
             {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
-            {isChange && renewableFrom !== null ? (
-              <Row term="Renewable from">{longDate(renewableFrom)}</Row>
-            ) : null}
           </dl>
         </>
       )}
@@ -90,7 +92,9 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
         aria-describedby={note === null ? undefined : noteId}
         onClick={() => actor.send({ type: 'renewal.chosen' })}
       >
-        Renew
+        {/* B 2: whatever it does is called Renew. */}
+        {act.startsWith('Renew') ? null : <Hidden>Renew: </Hidden>}
+        {act}
       </Renew>
       {note === null ? null : (
         <PriceNote id={noteId} className="figures">

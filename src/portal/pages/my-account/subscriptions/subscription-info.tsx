@@ -1,6 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { Info } from '../account-part.tsx';
+
+const Explanation = styled('details')({
+  padding: '8px 0',
+  borderBottom: '1px solid var(--line)',
+  '& summary': {
+    color: 'var(--ink)',
+    cursor: 'pointer',
+  },
+  '& p': {
+    marginTop: '4px',
+  },
+});
+
+/** One explanation, folded: its title says what it is about. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Explanation>
+      <summary>{title}</summary>
+      {children}
+    </Explanation>
+  );
+}
 
 /** Notes on prices and terms (B 1, B 9). */
 export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boolean; cost: number }) {
@@ -13,31 +37,31 @@ export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boole
   }
   return (
     <>
-      <Info title="What it costs">
+      <Folded title="What it costs">
         <p>
           {usDollars(cost)} a month for the real-time orders of a venue, and {usDollars(cost)} for its trades.
           A year is paid in advance.
         </p>
-      </Info>
-      <Info title="Changing it">
+      </Folded>
+      <Folded title="Changing it">
         <p>
-          What you add is paid for from next month to the end of your term. What you take away ends at once,
-          without a refund. A paid venue can be exchanged for another once a calendar month.
+          What you add is paid for from next month to the end of your term. A paid venue can be exchanged for
+          another once a calendar month.
         </p>
-      </Info>
-      <Info title="Cancelling it">
+      </Folded>
+      <Folded title="Cancelling it">
         <p>
           Turn auto-renewal off and do not renew: your subscription runs to its last day, and nothing more is
-          charged. To end real-time data earlier, choose delayed data instead and press Renew: it ends at
-          once, without a refund, and delayed data stays free.
+          charged. To end live data earlier, choose End live data… under what you have: it ends at once,
+          without a refund, and delayed data stays free.
         </p>
-      </Info>
-      <Info title="At the end">
+      </Folded>
+      <Folded title="At the end">
         <p>
           On the next working day after the end, your account is suspended; 90 days later your details are
           removed, unless you renew. A new price is announced 90 days before it applies.
         </p>
-      </Info>
+      </Folded>
     </>
   );
 }

@@ -6,13 +6,13 @@ import { AccountAside } from '../my-account-styles.ts';
 export const SubscriptionsRoot = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 304px',
-  gridTemplateAreas: '"venues side" "payments side"',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"plan plan" "venues side" "payments side"',
+  gridTemplateRows: 'auto auto 1fr',
   gap: '32px 24px',
   alignItems: 'start',
   '&[data-notice="true"]': {
-    gridTemplateAreas: '"notice notice" "venues side" "payments side"',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateAreas: '"notice notice" "plan plan" "venues side" "payments side"',
+    gridTemplateRows: 'auto auto auto 1fr',
   },
   '& h2': {
     fontSize: 'var(--text-heading)',
@@ -22,18 +22,18 @@ export const SubscriptionsRoot = styled('div')({
   },
   [below.full]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"venues" "price" "payments" "info"',
+    gridTemplateAreas: '"plan" "venues" "price" "payments" "info"',
     gridTemplateRows: 'none',
     // Users come here for the unpaid order, so it is first.
     '&[data-unpaid="true"]': {
-      gridTemplateAreas: '"price" "venues" "payments" "info"',
+      gridTemplateAreas: '"price" "plan" "venues" "payments" "info"',
     },
     '&[data-notice="true"]': {
-      gridTemplateAreas: '"notice" "venues" "price" "payments" "info"',
+      gridTemplateAreas: '"notice" "plan" "venues" "price" "payments" "info"',
       gridTemplateRows: 'none',
     },
     '&[data-unpaid="true"][data-notice="true"]': {
-      gridTemplateAreas: '"price" "notice" "venues" "payments" "info"',
+      gridTemplateAreas: '"price" "notice" "plan" "venues" "payments" "info"',
     },
   },
 });

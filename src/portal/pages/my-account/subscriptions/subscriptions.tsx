@@ -18,8 +18,10 @@ import { useUncompletedPaymentInView } from '../../../storage/uncompleted-paymen
 import { AccountMain } from '../my-account-styles.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { ChangedPanel } from './changed-panel.tsx';
+import { EndingDialog } from './ending-dialog.tsx';
 import { OutdatedPanel } from './outdated-panel.tsx';
 import { PaymentsMade } from './payments-made.tsx';
+import { Plan } from './plan.tsx';
 import { PriceNoticePanel } from './price-notice.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SubscriptionInfo, Terminated } from './subscription-info.tsx';
@@ -34,6 +36,7 @@ function hasUnsavedChange(view: SubscriptionView): boolean {
     case 'pricing':
     case 'unpriced':
     case 'idle':
+    case 'ending':
     case 'changedElsewhere':
       return view.isChanged;
     default:
@@ -100,6 +103,15 @@ function OwnSubscriptions() {
   return (
     <SubscriptionsRoot data-wide data-unpaid={isUnpaid} data-notice={priceNotice !== null}>
       {priceNotice === null ? null : <PriceNoticePanel actor={actor} notice={priceNotice} cost={cost} />}
+      {noPaymentMode ? null : (
+        <Plan actor={actor} cost={cost} hasEnded={hasEnded} isKnown={latest !== null}>
+          {autoRenewal === null ? null : terminatedOn === null ? (
+            <AutoRenewalSetting isOn={autoRenewal} loaded={latest} />
+          ) : (
+            <Terminated on={terminatedOn} />
+          )}
+        </Plan>
+      )}
       <VenuesPart view={view} isKnown={noPaymentMode || latest !== null} venueSelection={venueSelection} />
       <SubscriptionsSide>
         <SidePanel
@@ -111,15 +123,11 @@ function OwnSubscriptions() {
           hasEnded={hasEnded}
         />
         <SubscriptionsInfo aria-label="Good to know">
-          {autoRenewal === null ? null : terminatedOn === null ? (
-            <AutoRenewalSetting isOn={autoRenewal} loaded={latest} />
-          ) : (
-            <Terminated on={terminatedOn} />
-          )}
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
         </SubscriptionsInfo>
       </SubscriptionsSide>
       {noPaymentMode || latest === null ? null : <PaymentsMade loaded={latest} />}
+      <EndingDialog actor={actor} view={view} />
       <LeaveDialog
         isOpen={way !== null}
         onLeave={() => {

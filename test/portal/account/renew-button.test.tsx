@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { SubscriptionPrice } from '../../../src/contract/generated/types.ts';
+import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
+import { venueList } from '../../flows/venues/kit.ts';
+import { accountAnswers, open } from './open-account.tsx';
+import { priceAnswer, subscribed } from './subscriptions-answers.ts';
+
+const answers = accountAnswers('analyst');
+const price = 'POST /api/subscription/changePrice';
+const renew = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Renew/ });
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+const quoted = (answer: Partial<SubscriptionPrice>) =>
+  answers().give(price, { body: { ...priceAnswer, ...answer } });
+const panel = () => screen.getByRole('region', { name: 'Due now for this selection' });
+
+beforeEach(async () => {
+  answers()
+    .always('GET /api/tradingVenuesList', { body: venueList })
+    .always('GET /api/payment/history', { body: { Payments: [] } });
+  await open(<Subscriptions />, '/my-account/subscriptions', { noPaymentMode: false, debounceMaxWait: 0 });
+  await answers().give('GET /api/subscription/info', { body: subscribed });
+});
+
+test('B 2: a renewal says to when and for how much, and names its venues beside it', async () => {
+  await quoted({ OrderKind: 'renewal', Price: 600, SubscriptionEndDate: '2028-03-31' });
+  expect(renew().textContent).toBe('Renew to 31 March 2028 for $600');
+  expect(within(panel()).getByText(/^Live data of Venue IGDL\. /)).toBeTruthy();
+});
+
+test('what is added is named with its cost, and several venues are counted, and named beside it', async () => {
+  await quoted({});
+  await tick('Real-time trades, IGDL');
+  await quoted({ Price: 150 });
+  expect(renew().textContent).toBe('Renew: Pay $150 and add Venue IGDL trades');
+  await tick('Real-time orders, TPSO');
+  await tick('Real-time trades, TPSO');
+  await quoted({ Price: 450 });
+  expect(renew().textContent).toBe('Renew: Pay $450 and add 2 venues');
+  expect(within(panel()).getByText(/^Live data of 2 venues: Venue IGDL trades, Venue TPSO\. /)).toBeTruthy();
+});
+
+test('never a price of another selection: until the price is there, the button says so and cannot be pressed', async () => {
+  await quoted({ OrderKind: 'renewal', Price: 600, SubscriptionEndDate: '2028-03-31' });
+  await tick('Real-time trades, IGDL');
+  expect(renew().textContent).toBe('Renew: Calculating the price…');
+  expect(renew().disabled).toBe(true);
+  await quoted({ Price: 150 });
+  expect(renew().disabled).toBe(false);
+});
+
+test('an exchange says what is given up for what', async () => {
+  await quoted({});
+  await tick('Real-time orders, IGDL');
+  await tick('Real-time orders, TPSO');
+  await quoted({ Price: 0 });
+  expect(renew().textContent).toBe('Renew: Exchange Venue IGDL orders for Venue TPSO orders, free');
+});
