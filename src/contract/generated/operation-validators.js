@@ -29880,26 +29880,37 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data.Data === void 0) {
+		if (data.SubAssetClasses === void 0) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Data" }
+				params: { missingProperty: "SubAssetClasses" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
+		if (data.Data === void 0) {
 			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "SubAssetClasses" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.Timing !== void 0) {
@@ -29941,35 +29952,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/Venues",
 					schemaPath: "#/properties/Venues/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Data !== void 0) {
-			let data4 = data.Data;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate699(data4[i1], {
-					instancePath: instancePath + "/Data/" + i1,
-					parentData: data4,
-					parentDataProperty: i1,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/Data",
-					schemaPath: "#/properties/Data/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -29978,16 +29963,69 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.SubAssetClasses !== void 0) {
+			let data4 = data.SubAssetClasses;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/SubAssetClasses/" + i1,
+						schemaPath: "#/properties/SubAssetClasses/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/SubAssetClasses",
+					schemaPath: "#/properties/SubAssetClasses/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data6 = data.Data;
+			if (Array.isArray(data6)) {
+				const len2 = data6.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate699(data6[i2], {
+					instancePath: instancePath + "/Data/" + i2,
+					parentData: data6,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data.Next !== void 0) {
 			if (typeof data.Next !== "string") {
-				const err7 = {
+				const err10 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -30016,14 +30054,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err8 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate692.errors = vErrors;

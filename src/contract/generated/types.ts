@@ -2189,6 +2189,8 @@ export interface components {
             AsOf: components["schemas"]["Timestamp"];
             /** @description The venues whose trades the list has, by name; none if you may see none at this timing. */
             Venues: components["schemas"]["TapeVenue"][];
+            /** @description The sub-asset classes of the asset class asked for that these venues have published trades of; empty if none is asked for. */
+            SubAssetClasses: string[];
             Data: components["schemas"]["TapeRow"][];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
@@ -6372,6 +6374,7 @@ export interface operations {
                      *           "IsLive": false
                      *         }
                      *       ],
+                     *       "SubAssetClasses": [],
                      *       "Data": [
                      *         {
                      *           "InstrumentID": "GB00BH4HKS39",

@@ -14,7 +14,7 @@ import { defaultLimit, type FeedDeps } from './feed-operations.ts';
 import { filterScope, readFilter } from './filter-sql.ts';
 import { readTape } from './tape.ts';
 import { readTapeFigures } from './tape-figures.ts';
-import { tapeVenuesSql } from './tape-sql.ts';
+import { tapeSubClassesSql, tapeVenuesSql } from './tape-sql.ts';
 import { timingOf } from './timing.ts';
 
 type Venue = {
@@ -44,6 +44,19 @@ async function seenOf(
   const venues = all.filter(({ mic, first }) => timed.venues.includes(mic) && first <= timed.cutOff.at);
   const asked = venues.filter(({ mic }) => tv === undefined || mic === tv);
   return { cutOff: timed.cutOff, venues, asked };
+}
+
+async function subClassesOf(
+  from: Queryable,
+  { asked, cutOff }: Seen,
+  assetClass: string,
+): Promise<readonly string[]> {
+  const { rows } = await from.query<{ name: string }>({
+    name: 'tape-sub-classes',
+    text: tapeSubClassesSql,
+    values: [asked.map(({ mic }) => mic), assetClass, cutOff.at],
+  });
+  return rows.map(({ name }) => name);
 }
 
 /** The trades of all venues in one list. */
@@ -80,8 +93,9 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
       ];
       const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
       const rights = await rightsOf(session);
-      const { seen, page } = await reads.read(async (from) => {
+      const { seen, subClasses, page } = await reads.read(async (from) => {
         const seen = await seenOf(from, rights, timing, tv, clock);
+        const subClasses = assetclass === undefined ? [] : await subClassesOf(from, seen, assetclass);
         const page = await readTape(from, {
           segments: seen.asked.flatMap(({ segments }) => segments),
           cutOff: seen.cutOff,
@@ -93,7 +107,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
           limit,
           after: at === undefined || id === undefined ? null : [at, id],
         });
-        return { seen, page };
+        return { seen, subClasses, page };
       });
       const { data, next, ...searched } = page;
       await count(session, seen);
@@ -106,6 +120,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
           Name: name,
           IsLive: rights.levelOf(mic, 'trade') === 'realtime',
         })),
+        SubAssetClasses: [...subClasses],
         Data: [...data],
         ...(next ? { Next: seal.seal(scope, next) } : {}),
         ...searched,

@@ -190,6 +190,15 @@ describe('C 6: the tape shows the rows that its filters let through', () => {
     expect(await idsAt(filter)).toEqual(expected);
   });
 
+  it('names the sub-classes of a class that may be seen, and no others', async () => {
+    const classesOf = async (query: Query, session: keyof typeof sessions = 'both') =>
+      (await page(query, session)).SubAssetClasses;
+    expect(await classesOf({})).toEqual([]);
+    expect(await classesOf({ assetclass: 'Bonds' })).toEqual(['Corporate bonds']);
+    expect(await classesOf({ assetclass: 'Bonds' }, 'orders')).toEqual([]);
+    expect(await classesOf({ assetclass: 'Bonds', tv: 'ICPM' })).toEqual([]);
+  });
+
   it.each([
     ['timing', 'realtime'],
     ['tv', 'too long'],
