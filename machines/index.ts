@@ -36,6 +36,7 @@ import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
 import { tapeMachine } from './tape.ts';
+import { tapeFiguresMachine } from './tape-figures.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
@@ -102,6 +103,7 @@ export const journeys: readonly {
       [instrumentMachine, 'Instrument'],
       [dataViewMachine, 'View of orders or trades'],
       [tapeMachine, 'Tape'],
+      [tapeFiguresMachine, 'Figures of the tape'],
       [liveFeedMachine, 'Live rows'],
       [segmentSilenceMachine, 'Silence of a segment'],
       [rowDetailsMachine, 'Details of a row'],

@@ -5,6 +5,7 @@ import {
   addDecimals,
   compareDecimals,
   groupedDecimal,
+  shortDecimal,
   subtractDecimals,
 } from '../../src/domain/format/decimals.ts';
 import { usDollars } from '../../src/domain/format/money.ts';
@@ -120,6 +121,19 @@ describe('prices and volumes are decimals, never floats', () => {
       expect(groupedDecimal(text)).toBeNull();
     },
   );
+
+  test.each([
+    ['18412345678.90', '18.41 bn'],
+    ['-18415000000', '-18.42 bn'],
+    ['2630000000000.0', '2.63 tn'],
+    ['1000000', '1.00 m'],
+    ['999999.5', '1,000,000'],
+    ['120500.49', '120,500'],
+    ['0', '0'],
+    ['PNDG', null],
+  ])('%s in short is %s', (text, shown) => {
+    expect(shortDecimal(text)).toBe(shown);
+  });
 
   const decimal = fc
     .tuple(

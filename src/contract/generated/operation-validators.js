@@ -29880,26 +29880,37 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data.Data === void 0) {
+		if (data.SubAssetClasses === void 0) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Data" }
+				params: { missingProperty: "SubAssetClasses" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
+		if (data.Data === void 0) {
 			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "SubAssetClasses" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
 			errors++;
 		}
 		if (data.Timing !== void 0) {
@@ -29941,35 +29952,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/Venues",
 					schemaPath: "#/properties/Venues/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Data !== void 0) {
-			let data4 = data.Data;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate699(data4[i1], {
-					instancePath: instancePath + "/Data/" + i1,
-					parentData: data4,
-					parentDataProperty: i1,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/Data",
-					schemaPath: "#/properties/Data/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -29978,16 +29963,69 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.SubAssetClasses !== void 0) {
+			let data4 = data.SubAssetClasses;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/SubAssetClasses/" + i1,
+						schemaPath: "#/properties/SubAssetClasses/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/SubAssetClasses",
+					schemaPath: "#/properties/SubAssetClasses/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data6 = data.Data;
+			if (Array.isArray(data6)) {
+				const len2 = data6.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate699(data6[i2], {
+					instancePath: instancePath + "/Data/" + i2,
+					parentData: data6,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
 		if (data.Next !== void 0) {
 			if (typeof data.Next !== "string") {
-				const err7 = {
+				const err10 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -30016,14 +30054,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err8 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate692.errors = vErrors;
@@ -30059,46 +30097,6 @@ validate691.evaluated = {
 	"dynamicItems": false
 };
 var check63 = validate707;
-var schema242 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"datatype",
-		"tv",
-		"from"
-	],
-	"properties": {
-		"datatype": { "$ref": "contract#/$defs/DataType" },
-		"tv": { "$ref": "contract#/$defs/Mic" },
-		"instrument": { "$ref": "contract#/$defs/CascadeText" },
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"format": {
-			"type": "string",
-			"enum": [
-				"ndjson",
-				"csv",
-				"parquet"
-			]
-		},
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e5
-		},
-		"cursor": {
-			"type": "string",
-			"maxLength": 500
-		}
-	},
-	"$id": "check63"
-};
 function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -30116,12 +30114,12 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "order" || data === "trade")) {
+	if (!(data === "delayed" || data === "live")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema232.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -30239,10 +30237,1005 @@ validate712.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate707.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timing !== void 0) {
+			if (!validate708(data.timing, {
+				instancePath: instancePath + "/timing",
+				parentData: data,
+				parentDataProperty: "timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate710(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate712(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate712(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate707.errors = vErrors;
+	return errors === 0;
+}
+validate707.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check64 = validate715;
+var schema247 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Timing",
+		"Day",
+		"AsOf",
+		"Trades",
+		"Instruments",
+		"Venues",
+		"Notionals",
+		"WithoutNotional",
+		"Busiest",
+		"LookedBackTo"
+	],
+	"properties": {
+		"Timing": { "$ref": "contract#/$defs/Timing" },
+		"Day": {
+			"type": "string",
+			"format": "date"
+		},
+		"AsOf": { "$ref": "contract#/$defs/Timestamp" },
+		"Trades": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"Instruments": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"Venues": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"Notionals": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/SummaryAmount" }
+		},
+		"WithoutNotional": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"Busiest": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/BusyInstrument" }
+		},
+		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
+	}
+};
+var schema248 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["Unit", "Amount"],
+	"properties": {
+		"Unit": { "type": ["string", "null"] },
+		"Amount": {
+			"type": "string",
+			"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
+		}
+	}
+};
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate719.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Unit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Unit" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Unit" || key0 === "Amount")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Unit !== void 0) {
+			let data0 = data.Unit;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err3 = {
+					instancePath: instancePath + "/Unit",
+					schemaPath: "#/properties/Unit/type",
+					keyword: "type",
+					params: { type: schema248.properties.Unit.type }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data1 = data.Amount;
+			if (typeof data1 === "string") {
+				if (!pattern31.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate719.errors = vErrors;
+	return errors === 0;
+}
+validate719.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate721.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.InstrumentID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.InstrumentDescription === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentDescription" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Volumes === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Volumes" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "InstrumentID" || key0 === "InstrumentDescription" || key0 === "Trades" || key0 === "Volumes")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.InstrumentID !== void 0) {
+			if (typeof data.InstrumentID !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/InstrumentID",
+					schemaPath: "#/properties/InstrumentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.InstrumentDescription !== void 0) {
+			if (typeof data.InstrumentDescription !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/InstrumentDescription",
+					schemaPath: "#/properties/InstrumentDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Trades !== void 0) {
+			let data2 = data.Trades;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err7 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 1 || isNaN(data2)) {
+					const err8 = {
+						instancePath: instancePath + "/Trades",
+						schemaPath: "#/properties/Trades/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.Volumes !== void 0) {
+			let data3 = data.Volumes;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data3[i0], {
+					instancePath: instancePath + "/Volumes/" + i0,
+					parentData: data3,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Volumes",
+					schemaPath: "#/properties/Volumes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate721.errors = vErrors;
+	return errors === 0;
+}
+validate721.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate716.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Timing === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Timing" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Day === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Day" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.AsOf === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AsOf" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Instruments === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Instruments" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Notionals === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Notionals" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.WithoutNotional === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithoutNotional" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Busiest === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Busiest" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.LookedBackTo === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LookedBackTo" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema247.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Timing !== void 0) {
+			if (!validate693(data.Timing, {
+				instancePath: instancePath + "/Timing",
+				parentData: data,
+				parentDataProperty: "Timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Day !== void 0) {
+			let data1 = data.Day;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					const err11 = {
+						instancePath: instancePath + "/Day",
+						schemaPath: "#/properties/Day/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/Day",
+					schemaPath: "#/properties/Day/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.AsOf !== void 0) {
+			if (!validate155(data.AsOf, {
+				instancePath: instancePath + "/AsOf",
+				parentData: data,
+				parentDataProperty: "AsOf",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Trades !== void 0) {
+			let data3 = data.Trades;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err13 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/Trades",
+						schemaPath: "#/properties/Trades/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+		}
+		if (data.Instruments !== void 0) {
+			let data4 = data.Instruments;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err15 = {
+					instancePath: instancePath + "/Instruments",
+					schemaPath: "#/properties/Instruments/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err16 = {
+						instancePath: instancePath + "/Instruments",
+						schemaPath: "#/properties/Instruments/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data5 = data.Venues;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err17 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err18 = {
+						instancePath: instancePath + "/Venues",
+						schemaPath: "#/properties/Venues/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
+		if (data.Notionals !== void 0) {
+			let data6 = data.Notionals;
+			if (Array.isArray(data6)) {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data6[i0], {
+					instancePath: instancePath + "/Notionals/" + i0,
+					parentData: data6,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/Notionals",
+					schemaPath: "#/properties/Notionals/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.WithoutNotional !== void 0) {
+			let data8 = data.WithoutNotional;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err20 = {
+					instancePath: instancePath + "/WithoutNotional",
+					schemaPath: "#/properties/WithoutNotional/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err21 = {
+						instancePath: instancePath + "/WithoutNotional",
+						schemaPath: "#/properties/WithoutNotional/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+		if (data.Busiest !== void 0) {
+			let data9 = data.Busiest;
+			if (Array.isArray(data9)) {
+				const len1 = data9.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate721(data9[i1], {
+					instancePath: instancePath + "/Busiest/" + i1,
+					parentData: data9,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/Busiest",
+					schemaPath: "#/properties/Busiest/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.LookedBackTo !== void 0) {
+			if (!validate163(data.LookedBackTo, {
+				instancePath: instancePath + "/LookedBackTo",
+				parentData: data,
+				parentDataProperty: "LookedBackTo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate716.errors = vErrors;
+	return errors === 0;
+}
+validate716.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate715.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate716(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		errors = vErrors.length;
+	}
+	validate715.errors = vErrors;
+	return errors === 0;
+}
+validate715.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check65 = validate726;
+var schema250 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"from"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": [
+				"ndjson",
+				"csv",
+				"parquet"
+			]
+		},
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e5
+		},
+		"cursor": {
+			"type": "string",
+			"maxLength": 500
+		}
+	},
+	"$id": "check65"
+};
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate727.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema78.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate727.errors = vErrors;
+	return errors === 0;
+}
+validate727.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate729.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate729.errors = vErrors;
+	return errors === 0;
+}
+validate729.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate731.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate731.errors = vErrors;
+	return errors === 0;
+}
+validate731.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30268,17 +31261,17 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate733.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30315,7 +31308,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema250.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30327,134 +31320,134 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate708(data.datatype, {
+			if (!validate727(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate710(data.tv, {
+			if (!validate729(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate712(data.instrument, {
+			if (!validate731(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate714(data.from, {
+			if (!validate733(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate714(data.to, {
+			if (!validate733(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate714(data.pricefrom, {
+			if (!validate733(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate714(data.priceto, {
+			if (!validate733(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate714(data.sizefrom, {
+			if (!validate733(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate714(data.sizeto, {
+			if (!validate733(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate714(data.flags, {
+			if (!validate733(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate714(data.cancelled, {
+			if (!validate733(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30476,7 +31469,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema242.properties.format.enum }
+					params: { allowedValues: schema250.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -30564,19 +31557,19 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate726.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate723;
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate742;
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31431,43 +32424,43 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate743.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate723.evaluated;
+	const evaluated0 = validate742.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate724(data, {
+	if (!validate743(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+		vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 		errors = vErrors.length;
 	}
-	validate723.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
-validate723.evaluated = {
+validate742.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate736;
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate755;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31482,7 +32475,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version" || key0 === "EndLiveData")) {
+		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31535,67 +32528,54 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
-		if (data.EndLiveData !== void 0) {
-			if (typeof data.EndLiveData !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/EndLiveData",
-					schemaPath: "#/properties/EndLiveData/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate737(data, {
+	if (!validate756(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+		vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 		errors = vErrors.length;
 	}
-	validate736.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate755.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate740;
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate759;
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31867,43 +32847,43 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate740.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate741(data, {
+	if (!validate760(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+		vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 		errors = vErrors.length;
 	}
-	validate740.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate740.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate746;
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate765;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate747.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31952,43 +32932,43 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate747.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate746.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate747(data, {
+	if (!validate766(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+		vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 		errors = vErrors.length;
 	}
-	validate746.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate746.evaluated = {
+validate765.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate750;
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate769;
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32038,43 +33018,43 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate770.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate751(data, {
+	if (!validate770(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+		vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 		errors = vErrors.length;
 	}
-	validate750.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate753;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate772;
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate754.evaluated;
+	const evaluated0 = validate773.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32100,17 +33080,17 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-validate754.evaluated = {
+validate773.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32137,14 +33117,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate754(data.TerminatedOn, {
+			if (!validate773(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32159,19 +33139,19 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate772.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate756;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate775;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32234,19 +33214,19 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate757;
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate776;
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate758.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -32451,43 +33431,43 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate758.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate758.evaluated = {
+validate777.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate758(data, {
+	if (!validate777(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+		vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 		errors = vErrors.length;
 	}
-	validate757.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate760;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate779;
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate780.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32537,43 +33517,43 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate780.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate780.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate761(data, {
+	if (!validate780(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+		vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 		errors = vErrors.length;
 	}
-	validate760.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate763;
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate782;
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32695,40 +33675,40 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate783.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate763.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate764(data, {
+	if (!validate783(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+		vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 		errors = vErrors.length;
 	}
-	validate763.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate763.evaluated = {
+validate782.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate766;
-var schema267 = {
+var check76 = validate785;
+var schema275 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -32746,10 +33726,10 @@ var schema267 = {
 		}
 	}
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32829,7 +33809,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.Reason.enum }
+					params: { allowedValues: schema275.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -32847,43 +33827,43 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate786.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate767(data, {
+	if (!validate786(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+		vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 		errors = vErrors.length;
 	}
-	validate766.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate770;
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate789;
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate771.evaluated;
+	const evaluated0 = validate790.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33053,43 +34033,43 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-validate771.evaluated = {
+validate790.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate789.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate771(data, {
+	if (!validate790(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+		vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 		errors = vErrors.length;
 	}
-	validate770.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate789.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate773;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate792;
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate793.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33163,40 +34143,40 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate793.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate774(data, {
+	if (!validate793(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+		vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 		errors = vErrors.length;
 	}
-	validate773.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate792.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate776;
-var schema274 = {
+var check79 = validate795;
+var schema282 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -33242,10 +34222,10 @@ var schema274 = {
 		}
 	}
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate797.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33586,7 +34566,7 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema274.properties.RefundDate.type }
+					params: { type: schema282.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -33617,10 +34597,10 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate797.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -33638,10 +34618,10 @@ validate778.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33673,14 +34653,14 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate778(data1, {
+					if (!validate797(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+						vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -33720,43 +34700,43 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate796.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate777(data, {
+	if (!validate796(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 		errors = vErrors.length;
 	}
-	validate776.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate786;
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate805;
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33830,16 +34810,16 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate787;
-var schema277 = {
+var check81 = validate806;
+var schema285 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -33937,20 +34917,20 @@ var schema277 = {
 		}
 	}]
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate778(data, {
+	if (!validate797(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+		vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34309,7 +35289,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema277.allOf[1].properties.Seller.type }
+					params: { type: schema285.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -34433,7 +35413,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema277.allOf[1].properties.Tax.type }
+					params: { type: schema285.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -34535,7 +35515,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema277.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema285.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -34562,7 +35542,7 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema277.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema285.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -34634,40 +35614,40 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate788.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate807.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate788(data, {
+	if (!validate807(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+		vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 		errors = vErrors.length;
 	}
-	validate787.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate806.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate793;
-var schema279 = {
+var check82 = validate812;
+var schema287 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -34718,10 +35698,10 @@ var schema279 = {
 		}
 	} }
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34881,7 +35861,7 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema279.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema287.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -35065,43 +36045,43 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate813.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate794(data, {
+	if (!validate813(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+		vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 		errors = vErrors.length;
 	}
-	validate793.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate798;
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate817;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35230,19 +36210,19 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate817.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate799;
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate818;
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35532,43 +36512,43 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate799.evaluated;
+	const evaluated0 = validate818.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate800(data, {
+	if (!validate819(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+		vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 		errors = vErrors.length;
 	}
-	validate799.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
-validate799.evaluated = {
+validate818.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate805;
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate824;
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35773,43 +36753,43 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate824.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate806(data, {
+	if (!validate825(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+		vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 		errors = vErrors.length;
 	}
-	validate805.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate824.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate808;
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate827;
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35846,17 +36826,17 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate828.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35872,14 +36852,14 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate809(data.version, {
+			if (!validate828(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35894,16 +36874,16 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate827.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate811;
-var schema288 = {
+var check87 = validate830;
+var schema296 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35960,10 +36940,10 @@ var schema288 = {
 		}
 	}
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36000,17 +36980,17 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate832.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36070,14 +37050,14 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate813(data.version, {
+			if (!validate832(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36125,7 +37105,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema288.properties.state.enum }
+					params: { allowedValues: schema296.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -36169,14 +37149,14 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate813(data3.version, {
+					if (!validate832(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+						vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -36276,7 +37256,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema288.properties.sections.items.properties.heading.type }
+									params: { type: schema296.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -36371,40 +37351,40 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate811.evaluated;
+	const evaluated0 = validate830.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate812(data, {
+	if (!validate831(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 		errors = vErrors.length;
 	}
-	validate811.errors = vErrors;
+	validate830.errors = vErrors;
 	return errors === 0;
 }
-validate811.evaluated = {
+validate830.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate817;
-var schema290 = {
+var check88 = validate836;
+var schema298 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -36418,12 +37398,12 @@ var schema290 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check86"
+	"$id": "check88"
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36467,7 +37447,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema290.properties.name.enum }
+					params: { allowedValues: schema298.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -36485,926 +37465,19 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate818;
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate837;
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.publisherid === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "publisherid" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.datetext === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datetext" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "publisherid" || key0 === "datetext" || key0 === "reportid")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.publisherid !== void 0) {
-			let data0 = data.publisherid;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/publisherid",
-					schemaPath: "#/properties/publisherid/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 > 2147483647 || isNaN(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/publisherid",
-						schemaPath: "#/properties/publisherid/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 2147483647
-						}
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data0 < 1 || isNaN(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/publisherid",
-						schemaPath: "#/properties/publisherid/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-		if (data.datetext !== void 0) {
-			let data1 = data.datetext;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/datetext",
-						schemaPath: "#/properties/datetext/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/datetext",
-						schemaPath: "#/properties/datetext/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/datetext",
-					schemaPath: "#/properties/datetext/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.reportid !== void 0) {
-			let data2 = data.reportid;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err9 = {
-					instancePath: instancePath + "/reportid",
-					schemaPath: "#/properties/reportid/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 2147483647 || isNaN(data2)) {
-					const err10 = {
-						instancePath: instancePath + "/reportid",
-						schemaPath: "#/properties/reportid/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 2147483647
-						}
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/reportid",
-						schemaPath: "#/properties/reportid/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate818.errors = vErrors;
-	return errors === 0;
-}
-validate818.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check88 = validate819;
-var schema293 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"PublisherID",
-		"PublisherName",
-		"Tables",
-		"ReportID",
-		"Bytes",
-		"Columns",
-		"Rows",
-		"IsReadable",
-		"IsWhole"
-	],
-	"properties": {
-		"PublisherID": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"PublisherName": { "type": "string" },
-		"Tables": {
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"ReportID",
-					"ReportName",
-					"ReportPath",
-					"SegmentMIC",
-					"SegmentMICName"
-				],
-				"properties": {
-					"ReportID": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"ReportName": { "type": "string" },
-					"ReportPath": { "type": "string" },
-					"SegmentMIC": { "type": ["string", "null"] },
-					"SegmentMICName": { "type": ["string", "null"] }
-				}
-			}
-		},
-		"ReportID": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"Bytes": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"Columns": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["Name", "Kind"],
-				"properties": {
-					"Name": { "type": "string" },
-					"Kind": {
-						"type": "string",
-						"enum": [
-							"text",
-							"code",
-							"figure"
-						]
-					}
-				}
-			}
-		},
-		"Rows": {
-			"type": "array",
-			"maxItems": 500,
-			"items": {
-				"type": "array",
-				"items": { "type": "string" }
-			}
-		},
-		"IsReadable": { "type": "boolean" },
-		"IsWhole": { "type": "boolean" }
-	}
-};
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate820.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.PublisherID === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PublisherID" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.PublisherName === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PublisherName" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Tables === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tables" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.ReportID === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ReportID" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Bytes === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Bytes" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Columns === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Columns" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Rows === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Rows" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.IsReadable === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "IsReadable" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.IsWhole === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "IsWhole" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema293.properties, key0)) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.PublisherID !== void 0) {
-			let data0 = data.PublisherID;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err10 = {
-					instancePath: instancePath + "/PublisherID",
-					schemaPath: "#/properties/PublisherID/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 < 1 || isNaN(data0)) {
-					const err11 = {
-						instancePath: instancePath + "/PublisherID",
-						schemaPath: "#/properties/PublisherID/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-		}
-		if (data.PublisherName !== void 0) {
-			if (typeof data.PublisherName !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/PublisherName",
-					schemaPath: "#/properties/PublisherName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.Tables !== void 0) {
-			let data2 = data.Tables;
-			if (Array.isArray(data2)) {
-				if (data2.length < 1) {
-					const err13 = {
-						instancePath: instancePath + "/Tables",
-						schemaPath: "#/properties/Tables/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.ReportID === void 0) {
-							const err14 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportID" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						if (data3.ReportName === void 0) {
-							const err15 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportName" }
-							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
-							errors++;
-						}
-						if (data3.ReportPath === void 0) {
-							const err16 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportPath" }
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-						if (data3.SegmentMIC === void 0) {
-							const err17 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "SegmentMIC" }
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-						if (data3.SegmentMICName === void 0) {
-							const err18 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "SegmentMICName" }
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "ReportID" || key1 === "ReportName" || key1 === "ReportPath" || key1 === "SegmentMIC" || key1 === "SegmentMICName")) {
-							const err19 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-						if (data3.ReportID !== void 0) {
-							let data4 = data3.ReportID;
-							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-								const err20 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportID",
-									schemaPath: "#/properties/Tables/items/properties/ReportID/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
-								errors++;
-							}
-							if (typeof data4 == "number" && isFinite(data4)) {
-								if (data4 < 1 || isNaN(data4)) {
-									const err21 = {
-										instancePath: instancePath + "/Tables/" + i0 + "/ReportID",
-										schemaPath: "#/properties/Tables/items/properties/ReportID/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 1
-										}
-									};
-									if (vErrors === null) vErrors = [err21];
-									else vErrors.push(err21);
-									errors++;
-								}
-							}
-						}
-						if (data3.ReportName !== void 0) {
-							if (typeof data3.ReportName !== "string") {
-								const err22 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportName",
-									schemaPath: "#/properties/Tables/items/properties/ReportName/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
-						}
-						if (data3.ReportPath !== void 0) {
-							if (typeof data3.ReportPath !== "string") {
-								const err23 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportPath",
-									schemaPath: "#/properties/Tables/items/properties/ReportPath/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
-								errors++;
-							}
-						}
-						if (data3.SegmentMIC !== void 0) {
-							let data7 = data3.SegmentMIC;
-							if (typeof data7 !== "string" && data7 !== null) {
-								const err24 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
-									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
-									keyword: "type",
-									params: { type: schema293.properties.Tables.items.properties.SegmentMIC.type }
-								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
-								errors++;
-							}
-						}
-						if (data3.SegmentMICName !== void 0) {
-							let data8 = data3.SegmentMICName;
-							if (typeof data8 !== "string" && data8 !== null) {
-								const err25 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
-									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
-									keyword: "type",
-									params: { type: schema293.properties.Tables.items.properties.SegmentMICName.type }
-								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
-								errors++;
-							}
-						}
-					} else {
-						const err26 = {
-							instancePath: instancePath + "/Tables/" + i0,
-							schemaPath: "#/properties/Tables/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/Tables",
-					schemaPath: "#/properties/Tables/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.ReportID !== void 0) {
-			let data9 = data.ReportID;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				const err28 = {
-					instancePath: instancePath + "/ReportID",
-					schemaPath: "#/properties/ReportID/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 < 1 || isNaN(data9)) {
-					const err29 = {
-						instancePath: instancePath + "/ReportID",
-						schemaPath: "#/properties/ReportID/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		}
-		if (data.Bytes !== void 0) {
-			let data10 = data.Bytes;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-				const err30 = {
-					instancePath: instancePath + "/Bytes",
-					schemaPath: "#/properties/Bytes/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 1 || isNaN(data10)) {
-					const err31 = {
-						instancePath: instancePath + "/Bytes",
-						schemaPath: "#/properties/Bytes/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-			}
-		}
-		if (data.Columns !== void 0) {
-			let data11 = data.Columns;
-			if (Array.isArray(data11)) {
-				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data12 = data11[i1];
-					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						if (data12.Name === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/required",
-								keyword: "required",
-								params: { missingProperty: "Name" }
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-						if (data12.Kind === void 0) {
-							const err33 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						for (const key2 in data12) if (!(key2 === "Name" || key2 === "Kind")) {
-							const err34 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key2 }
-							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
-							errors++;
-						}
-						if (data12.Name !== void 0) {
-							if (typeof data12.Name !== "string") {
-								const err35 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Name",
-									schemaPath: "#/properties/Columns/items/properties/Name/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-						}
-						if (data12.Kind !== void 0) {
-							let data14 = data12.Kind;
-							if (typeof data14 !== "string") {
-								const err36 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
-									schemaPath: "#/properties/Columns/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-							if (!(data14 === "text" || data14 === "code" || data14 === "figure")) {
-								const err37 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
-									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
-									keyword: "enum",
-									params: { allowedValues: schema293.properties.Columns.items.properties.Kind.enum }
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-						}
-					} else {
-						const err38 = {
-							instancePath: instancePath + "/Columns/" + i1,
-							schemaPath: "#/properties/Columns/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-			} else {
-				const err39 = {
-					instancePath: instancePath + "/Columns",
-					schemaPath: "#/properties/Columns/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-		if (data.Rows !== void 0) {
-			let data15 = data.Rows;
-			if (Array.isArray(data15)) {
-				if (data15.length > 500) {
-					const err40 = {
-						instancePath: instancePath + "/Rows",
-						schemaPath: "#/properties/Rows/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 }
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				const len2 = data15.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data16 = data15[i2];
-					if (Array.isArray(data16)) {
-						const len3 = data16.length;
-						for (let i3 = 0; i3 < len3; i3++) if (typeof data16[i3] !== "string") {
-							const err41 = {
-								instancePath: instancePath + "/Rows/" + i2 + "/" + i3,
-								schemaPath: "#/properties/Rows/items/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
-						}
-					} else {
-						const err42 = {
-							instancePath: instancePath + "/Rows/" + i2,
-							schemaPath: "#/properties/Rows/items/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-			} else {
-				const err43 = {
-					instancePath: instancePath + "/Rows",
-					schemaPath: "#/properties/Rows/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
-				errors++;
-			}
-		}
-		if (data.IsReadable !== void 0) {
-			if (typeof data.IsReadable !== "boolean") {
-				const err44 = {
-					instancePath: instancePath + "/IsReadable",
-					schemaPath: "#/properties/IsReadable/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
-				errors++;
-			}
-		}
-		if (data.IsWhole !== void 0) {
-			if (typeof data.IsWhole !== "boolean") {
-				const err45 = {
-					instancePath: instancePath + "/IsWhole",
-					schemaPath: "#/properties/IsWhole/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
-				errors++;
-			}
-		}
-	} else {
-		const err46 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err46];
-		else vErrors.push(err46);
-		errors++;
-	}
-	validate820.errors = vErrors;
-	return errors === 0;
-}
-validate820.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate819.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate820(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
-		errors = vErrors.length;
-	}
-	validate819.errors = vErrors;
-	return errors === 0;
-}
-validate819.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check89 = validate822;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate822.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37533,16 +37606,16 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate822.evaluated = {
+validate837.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate823;
-var schema296 = {
+var check90 = validate838;
+var schema301 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37636,10 +37709,10 @@ var schema296 = {
 		}
 	}
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate839.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37946,7 +38019,7 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema296.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema301.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -38083,7 +38156,7 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema296.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema301.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -38182,7 +38255,7 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema296.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema301.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -38337,43 +38410,43 @@ function validate824(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate824.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate839.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate823.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate824(data, {
+	if (!validate839(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 		errors = vErrors.length;
 	}
-	validate823.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate823.evaluated = {
+validate838.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate827;
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate842;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate827.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38473,19 +38546,19 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate827.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate827.evaluated = {
+validate842.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate828;
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate843;
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38563,19 +38636,19 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate829;
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate844;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38666,16 +38739,16 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate830;
-var schema302 = {
+var check94 = validate845;
+var schema307 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38732,10 +38805,10 @@ var schema302 = {
 		}
 	}
 };
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate832.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38871,7 +38944,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema302.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema307.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -38951,7 +39024,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema302.properties.span.enum }
+					params: { allowedValues: schema307.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -39028,7 +39101,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema302.properties.format.enum }
+					params: { allowedValues: schema307.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -39145,18 +39218,18 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate832.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate832.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39296,14 +39369,14 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate832(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39329,43 +39402,43 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate831(data, {
+	if (!validate846(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 		errors = vErrors.length;
 	}
-	validate830.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate836;
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate851;
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39465,19 +39538,19 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate837;
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate852;
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39525,18 +39598,18 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate838.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate853.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern47 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern49 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39574,14 +39647,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate838(data.tv, {
+			if (!validate853(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39599,7 +39672,7 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern47.test(data1)) {
+				if (!pattern49.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -39633,16 +39706,16 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate840;
-var schema307 = {
+var check97 = validate855;
+var schema312 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39668,10 +39741,10 @@ var schema307 = {
 		}
 	}
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39824,7 +39897,7 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema307.properties.timeZone.type }
+					params: { type: schema312.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -39868,43 +39941,43 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate841.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate840.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate841(data, {
+	if (!validate856(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 		errors = vErrors.length;
 	}
-	validate840.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate840.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate844;
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate859;
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -39929,17 +40002,17 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate860.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39987,17 +40060,17 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate862.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40046,38 +40119,38 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate845(data.datatype, {
+			if (!validate860(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate847(data.tv, {
+			if (!validate862(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate847(data.instrumentmic, {
+			if (!validate862(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40092,16 +40165,16 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate859.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate850;
-var schema312 = {
+var check99 = validate865;
+var schema317 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40128,10 +40201,10 @@ var schema312 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40247,7 +40320,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema312.properties.ExpectedEvery.type }
+					params: { type: schema317.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -40277,7 +40350,7 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema312.properties.SilentSince.type }
+					params: { type: schema317.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -40321,40 +40394,40 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate866.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate850.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate851(data, {
+	if (!validate866(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 		errors = vErrors.length;
 	}
-	validate850.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate850.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate853;
-var schema313 = {
+var check100 = validate868;
+var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40382,10 +40455,10 @@ var schema313 = {
 	},
 	"$id": "check100"
 };
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate854.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -40410,17 +40483,17 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate854.evaluated = {
+validate869.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40468,17 +40541,17 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate871.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40515,17 +40588,17 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate873.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate878.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40551,17 +40624,17 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate878.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40631,7 +40704,7 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema313.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema318.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -40643,74 +40716,74 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate854(data.datatype, {
+			if (!validate869(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate856(data.tv, {
+			if (!validate871(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate858(data.assetclass, {
+			if (!validate873(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate858(data.subassetclass, {
+			if (!validate873(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate858(data.instrument, {
+			if (!validate873(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate856(data.instrumentmic, {
+			if (!validate871(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40752,26 +40825,26 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate863(data.from, {
+			if (!validate878(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate863(data.to, {
+			if (!validate878(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40786,16 +40859,16 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate868.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate866;
-var schema319 = {
+var check101 = validate881;
+var schema324 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40864,10 +40937,10 @@ var schema319 = {
 		}
 	}
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate890.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40999,129 +41072,18 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate890.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema321 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["Unit", "Amount"],
-	"properties": {
-		"Unit": { "type": ["string", "null"] },
-		"Amount": {
-			"type": "string",
-			"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
-		}
-	}
-};
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate880.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Unit === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Unit" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Amount === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Amount" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Unit" || key0 === "Amount")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Unit !== void 0) {
-			let data0 = data.Unit;
-			if (typeof data0 !== "string" && data0 !== null) {
-				const err3 = {
-					instancePath: instancePath + "/Unit",
-					schemaPath: "#/properties/Unit/type",
-					keyword: "type",
-					params: { type: schema321.properties.Unit.type }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.Amount !== void 0) {
-			let data1 = data.Amount;
-			if (typeof data1 === "string") {
-				if (!pattern31.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/Amount",
-						schemaPath: "#/properties/Amount/pattern",
-						keyword: "pattern",
-						params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Amount",
-					schemaPath: "#/properties/Amount/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate880.errors = vErrors;
-	return errors === 0;
-}
-validate880.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate867.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41323,7 +41285,7 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema319.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema324.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41561,14 +41523,14 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate875(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate890(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41587,14 +41549,14 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate880(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate719(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41613,14 +41575,14 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate880(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate719(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41706,43 +41668,43 @@ function validate867(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate867.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate867.evaluated = {
+validate882.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate867(data, {
+	if (!validate882(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate866.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate884;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate898;
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -41779,17 +41741,17 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate899.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate884.evaluated;
+	const evaluated0 = validate898.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41816,14 +41778,14 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate885(data.code, {
+			if (!validate899(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41838,19 +41800,19 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-validate884.evaluated = {
+validate898.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate887;
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate901;
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate888.evaluated;
+	const evaluated0 = validate902.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -41875,17 +41837,17 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-validate888.evaluated = {
+validate902.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41901,14 +41863,14 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate888(data.timing, {
+			if (!validate902(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41923,16 +41885,16 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate901.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate890;
-var schema327 = {
+var check104 = validate904;
+var schema331 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41978,10 +41940,10 @@ var schema327 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate915.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42191,15 +42153,15 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate915.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema330 = {
+var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42237,10 +42199,10 @@ var schema330 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42343,7 +42305,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema330.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -42414,14 +42376,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate880(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42534,18 +42496,18 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate895.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42727,14 +42689,14 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate901(data6, {
+			if (!validate915(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -42786,14 +42748,14 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate911(data7, {
+			if (!validate925(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -42850,18 +42812,18 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate895.evaluated = {
+validate909.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42980,18 +42942,18 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate934.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43138,7 +43100,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema327.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema331.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43180,7 +43142,7 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema331.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -43279,14 +43241,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate895(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate909(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43305,14 +43267,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate920(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate934(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+					vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43331,14 +43293,14 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate911(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate925(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43376,43 +43338,43 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate904.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate891(data, {
+	if (!validate905(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 		errors = vErrors.length;
 	}
-	validate890.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate904.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate928;
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate942;
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43442,14 +43404,14 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate832(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43475,43 +43437,43 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate943.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate929(data, {
+	if (!validate943(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+		vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 		errors = vErrors.length;
 	}
-	validate928.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate942.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate932;
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate946;
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43789,34 +43751,34 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate947.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate932.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate933(data, {
+	if (!validate947(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 		errors = vErrors.length;
 	}
-	validate932.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate932.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -44754,8 +44716,29 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getHistory": {
+	"getTapeFigures": {
 		"query": check63,
+		"responses": {
+			"200": check64,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getHistory": {
+		"query": check65,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -44778,7 +44761,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check64,
+			"200": check66,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44797,9 +44780,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check65,
+		"body": check67,
 		"responses": {
-			"200": check66,
+			"200": check68,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44820,9 +44803,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check65,
+		"body": check67,
 		"responses": {
-			"200": check67,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44845,7 +44828,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check68,
+		"body": check70,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -44870,7 +44853,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check69,
+			"200": check71,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44893,10 +44876,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check70,
-		"body": check71,
+		"headers": check72,
+		"body": check73,
 		"responses": {
-			"200": check72,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44923,9 +44906,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check73,
+		"body": check75,
 		"responses": {
-			"200": check74,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44948,10 +44931,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check70,
-		"body": check75,
+		"headers": check72,
+		"body": check77,
 		"responses": {
-			"200": check74,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44978,7 +44961,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check76,
+		"body": check78,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -45005,7 +44988,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check77,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45024,9 +45007,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check78,
+		"query": check80,
 		"responses": {
-			"200": check79,
+			"200": check81,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45047,7 +45030,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check78,
+		"query": check80,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -45070,7 +45053,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check80,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45089,9 +45072,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check81,
+		"query": check83,
 		"responses": {
-			"200": check82,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45113,7 +45096,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check83,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45132,9 +45115,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check84,
+		"query": check86,
 		"responses": {
-			"200": check85,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45155,32 +45138,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check86,
+		"params": check88,
 		"responses": {
-			"200": check85,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getRts27": {
-		"query": check87,
-		"responses": {
-			"200": check88,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,

@@ -791,6 +791,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tape/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was traded today, and what most
+         * @description The figures of the trades of all instruments and venues on the day of `AsOf`, UTC, delayed or live as in `GET /api/tape`, narrowed to a venue or class. Each transaction counts once, with its latest report; cancelled ones do not count. They may be up to ten seconds old.
+         */
+        get: operations["getTapeFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -2189,6 +2209,8 @@ export interface components {
             AsOf: components["schemas"]["Timestamp"];
             /** @description The venues whose trades the list has, by name; none if you may see none at this timing. */
             Venues: components["schemas"]["TapeVenue"][];
+            /** @description The sub-asset classes of the asset class asked for that these venues have published trades of; empty if none is asked for. */
+            SubAssetClasses: string[];
             Data: components["schemas"]["TapeRow"][];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
@@ -2201,6 +2223,36 @@ export interface components {
             Name: string;
             /** @description You have a right to its live trades. */
             IsLive: boolean;
+        };
+        TapeFigures: {
+            Timing: components["schemas"]["Timing"];
+            /**
+             * Format: date
+             * @description The day of `AsOf`, UTC.
+             */
+            Day: string;
+            /** @description The time up to which trades are counted. */
+            AsOf: components["schemas"]["Timestamp"];
+            Trades: number;
+            /** @description Number of instruments traded. */
+            Instruments: number;
+            /** @description Number of venues on which they were. */
+            Venues: number;
+            /** @description The notional amount of the trades by currency, the largest first. */
+            Notionals: components["schemas"]["SummaryAmount"][];
+            /** @description Number of trades without a notional amount. */
+            WithoutNotional: number;
+            /** @description The instruments with the most trades, at most eight, the most first. */
+            Busiest: components["schemas"]["BusyInstrument"][];
+            /** @description Of an instrument with very many trades, those published at this moment or before were not read; null if all of the day were. */
+            LookedBackTo: components["schemas"]["NullableTimestamp"];
+        };
+        BusyInstrument: {
+            InstrumentID: string;
+            InstrumentDescription: string;
+            Trades: number;
+            /** @description As in a summary. */
+            Volumes: components["schemas"]["SummaryAmount"][];
         };
         /** @description A trade as in a list of trades, and whose it is. */
         TapeRow: components["schemas"]["TradeListBase"] & {
@@ -3570,6 +3622,21 @@ export interface components {
          * @example GB00BH4HKS39
          */
         Instrument: components["schemas"]["CascadeText"];
+        /**
+         * @description The trading venue's MIC; every venue if left out.
+         * @example ICPM
+         */
+        TapeVenue: components["schemas"]["Mic"];
+        /**
+         * @description The asset class; every class if left out.
+         * @example Equity & Equity-like
+         */
+        TapeAssetClass: components["schemas"]["CascadeText"];
+        /**
+         * @description The sub-asset class; every one if left out.
+         * @example Shares
+         */
+        TapeSubAssetClass: components["schemas"]["CascadeText"];
         /** @description The segment MIC. May be left out when there is exactly one. */
         Segment: components["schemas"]["Mic"];
         /** @description The order type, as the list names it. May be left out when there is exactly one. */
@@ -3749,6 +3816,8 @@ export type FoundInstrument = components['schemas']['FoundInstrument'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type TapePage = components['schemas']['TapePage'];
 export type TapeVenue = components['schemas']['TapeVenue'];
+export type TapeFigures = components['schemas']['TapeFigures'];
+export type BusyInstrument = components['schemas']['BusyInstrument'];
 export type TapeRow = components['schemas']['TapeRow'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
@@ -3865,6 +3934,9 @@ export type ParameterTradingVenue = components['parameters']['TradingVenue'];
 export type ParameterAssetClass = components['parameters']['AssetClass'];
 export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
 export type ParameterInstrument = components['parameters']['Instrument'];
+export type ParameterTapeVenue = components['parameters']['TapeVenue'];
+export type ParameterTapeAssetClass = components['parameters']['TapeAssetClass'];
+export type ParameterTapeSubAssetClass = components['parameters']['TapeSubAssetClass'];
 export type ParameterSegment = components['parameters']['Segment'];
 export type ParameterOrderType = components['parameters']['OrderType'];
 export type ParameterTiming = components['parameters']['Timing'];
@@ -6266,17 +6338,17 @@ export interface operations {
                  * @description The trading venue's MIC; every venue if left out.
                  * @example ICPM
                  */
-                tv?: components["schemas"]["Mic"];
+                tv?: components["parameters"]["TapeVenue"];
                 /**
                  * @description The asset class; every class if left out.
                  * @example Equity & Equity-like
                  */
-                assetclass?: components["schemas"]["CascadeText"];
+                assetclass?: components["parameters"]["TapeAssetClass"];
                 /**
                  * @description The sub-asset class; every one if left out.
                  * @example Shares
                  */
-                subassetclass?: components["schemas"]["CascadeText"];
+                subassetclass?: components["parameters"]["TapeSubAssetClass"];
                 /**
                  * @description Trades whose price or notional amount is in one of these currencies, separated by commas.
                  * @example EUR,GBP
@@ -6353,6 +6425,7 @@ export interface operations {
                      *           "IsLive": false
                      *         }
                      *       ],
+                     *       "SubAssetClasses": [],
                      *       "Data": [
                      *         {
                      *           "InstrumentID": "GB00BH4HKS39",
@@ -6393,6 +6466,88 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TapePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTapeFigures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+                 * @example delayed
+                 */
+                timing?: components["parameters"]["Timing"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["parameters"]["TapeVenue"];
+                /**
+                 * @description The asset class; every class if left out.
+                 * @example Equity & Equity-like
+                 */
+                assetclass?: components["parameters"]["TapeAssetClass"];
+                /**
+                 * @description The sub-asset class; every one if left out.
+                 * @example Shares
+                 */
+                subassetclass?: components["parameters"]["TapeSubAssetClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Timing": "delayed",
+                     *       "Day": "2026-11-20",
+                     *       "AsOf": "2026-11-20T14:17:00.000000Z",
+                     *       "Trades": 1574,
+                     *       "Instruments": 212,
+                     *       "Venues": 11,
+                     *       "Notionals": [
+                     *         {
+                     *           "Unit": "EUR",
+                     *           "Amount": "18410000000.00"
+                     *         },
+                     *         {
+                     *           "Unit": "GBP",
+                     *           "Amount": "6070000000.00"
+                     *         }
+                     *       ],
+                     *       "WithoutNotional": 20,
+                     *       "Busiest": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "Trades": 61,
+                     *           "Volumes": [
+                     *             {
+                     *               "Unit": null,
+                     *               "Amount": "120500"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "LookedBackTo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TapeFigures"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -5,6 +5,9 @@ import { type Timing, timingNamed } from './timing.ts';
 /** The parts of a tape's choice that narrow it to instruments, by their names in an address and on the wire. */
 const scopeNames = ['tv', 'assetclass', 'subassetclass', 'currency'] as const;
 
+/** Those of them by which sums are kept. */
+const figuresNames = ['tv', 'assetclass', 'subassetclass'] as const;
+
 /** Which trades of all venues a tape shows. */
 export type TapeChoice = {
   readonly timing: Timing;
@@ -37,3 +40,19 @@ export function tapeAddress({ timing, scope, filter }: TapeChoice): string {
   for (const name of filterNames) if (filter[name] !== undefined) query.set(name, filter[name]);
   return query.size === 0 ? pagePaths.tape : `${pagePaths.tape}?${query}`;
 }
+
+/** What the figures of a tape can be narrowed to: its timing, venue and classes. */
+export type FiguresChoice = Pick<TapeChoice, 'timing'> &
+  Readonly<Partial<Record<(typeof figuresNames)[number], string>>>;
+
+export const figuresChoiceOf = ({ timing, scope }: TapeChoice): FiguresChoice => ({
+  timing,
+  ...Object.fromEntries(figuresNames.flatMap((name) => (scope[name] ? [[name, scope[name]]] : []))),
+});
+
+export const isSameFigures = (one: FiguresChoice, other: FiguresChoice): boolean =>
+  one.timing === other.timing && figuresNames.every((name) => one[name] === other[name]);
+
+/** Whether a tape's figures are of more trades than its list, which is narrowed further. */
+export const areFiguresWider = ({ scope, filter }: TapeChoice): boolean =>
+  scope.currency !== undefined || filterNames.some((name) => filter[name] !== undefined);

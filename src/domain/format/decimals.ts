@@ -39,6 +39,29 @@ export function groupedDecimal(text: string | null | undefined): string | null {
   return `${sign === '-' ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
+const scales = [
+  ['tn', 12],
+  ['bn', 9],
+  ['m', 6],
+] as const;
+
+/**
+ * A large amount in short, to be read and not to be computed with: `18412345678.90` is `18.41 bn`; below a million its
+ * whole part, grouped. Null if `text` is not a plain decimal.
+ */
+export function shortDecimal(text: string): string | null {
+  const read = readDecimal(text);
+  if (!read) return null;
+  const rounded = (places: number, power: number): string => {
+    const divisor = 10n ** BigInt(read.scale + power - places);
+    const half = read.units < 0n ? -divisor / 2n : divisor / 2n;
+    return groupedDecimal(writeDecimal({ units: (read.units + half) / divisor, scale: places })) ?? '';
+  };
+  const size = (read.units < 0n ? -read.units : read.units) / 10n ** BigInt(read.scale);
+  const [unit, power] = scales.find(([, zeros]) => size >= 10n ** BigInt(zeros)) ?? ['', 0];
+  return unit === '' ? rounded(0, 0) : `${rounded(2, power)} ${unit}`;
+}
+
 /** The exact sum of two decimals with the larger number of decimal places; null if either is not a decimal. */
 export function addDecimals(left: string, right: string): string | null {
   return joined(left, right, (a, b) => a + b);

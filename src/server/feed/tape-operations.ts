@@ -1,13 +1,20 @@
-import type { TapePage } from '../../contract/generated/types.ts';
+import type { TapeFigures, TapePage } from '../../contract/generated/types.ts';
+import type { Timing } from '../../domain/feed/timing.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Rights } from '../accounts/rights.ts';
+import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { rightsNow } from '../sessions/session-rights.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
 import { readOf } from '../usage/live-reads.ts';
+import { createKeptAnswers } from '../venues/kept-answers.ts';
 import { createCursorSeal } from './cursor.ts';
-import { cutOffNow } from './cut-off.ts';
+import { type CutOff, cutOffNow } from './cut-off.ts';
 import { defaultLimit, type FeedDeps } from './feed-operations.ts';
 import { filterScope, readFilter } from './filter-sql.ts';
 import { readTape } from './tape.ts';
-import { tapeVenuesSql } from './tape-sql.ts';
+import { readTapeFigures } from './tape-figures.ts';
+import { tapeSubClassesSql, tapeVenuesSql } from './tape-sql.ts';
 import { timingOf } from './timing.ts';
 
 type Venue = {
@@ -17,9 +24,55 @@ type Venue = {
   readonly first: string;
 };
 
+/** The figures change with every trade; a reader who follows asks for them every few seconds. */
+const figuresKeptMs = 10_000;
+const mostFigures = 500;
+
+/** What a reader sees at a timing: up to when, of which venues, and of which of these is asked. */
+type Seen = { readonly cutOff: CutOff; readonly venues: readonly Venue[]; readonly asked: readonly Venue[] };
+
+async function seenOf(
+  from: Queryable,
+  rights: Rights,
+  timing: Timing,
+  tv: string | undefined,
+  clock: BusinessClock,
+): Promise<Seen> {
+  const { rows: all } = await from.query<Venue>({ name: 'tape-venues', text: tapeVenuesSql });
+  const mics = all.map(({ mic }) => mic);
+  const timed = timingOf(rights, timing, 'trade', mics, clock);
+  const venues = all.filter(({ mic, first }) => timed.venues.includes(mic) && first <= timed.cutOff.at);
+  const asked = venues.filter(({ mic }) => tv === undefined || mic === tv);
+  return { cutOff: timed.cutOff, venues, asked };
+}
+
+async function subClassesOf(
+  from: Queryable,
+  { asked, cutOff }: Seen,
+  assetClass: string,
+): Promise<readonly string[]> {
+  const { rows } = await from.query<{ name: string }>({
+    name: 'tape-sub-classes',
+    text: tapeSubClassesSql,
+    values: [asked.map(({ mic }) => mic), assetClass, cutOff.at],
+  });
+  return rows.map(({ name }) => name);
+}
+
 /** The trades of all venues in one list. */
 export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, liveReads }: FeedDeps) {
   const seal = createCursorSeal(secret);
+  const kept = createKeptAnswers<TapeFigures>(clock, figuresKeptMs, mostFigures);
+
+  const rightsOf = (session: RequestSession): Promise<Rights> =>
+    rightsNow(pool, session, clock.now(), noPaymentMode);
+
+  // A list is one read of each venue that it is of, whether or not it has rows of it.
+  const count = (session: RequestSession, { asked, cutOff }: Seen): Promise<void> =>
+    liveReads.count(
+      asked.map(({ mic }) => readOf({ session, query: { datatype: 'trade', tv: mic } }, cutOff)),
+    );
+
   return {
     getTape: async ({ query, session, countRows }) => {
       const {
@@ -39,21 +92,13 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         ...filterScope(filter),
       ];
       const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
-      const rights = await rightsNow(pool, session, clock.now(), noPaymentMode);
-      const { cutOff, venues, page } = await reads.read(async (from) => {
-        const { rows: all } = await from.query<Venue>({ name: 'tape-venues', text: tapeVenuesSql });
-        const timed = timingOf(
-          rights,
-          timing,
-          'trade',
-          all.map(({ mic }) => mic),
-          clock,
-        );
-        const venues = all.filter(({ mic, first }) => timed.venues.includes(mic) && first <= timed.cutOff.at);
-        const asked = venues.filter(({ mic }) => tv === undefined || mic === tv);
+      const rights = await rightsOf(session);
+      const { seen, subClasses, page } = await reads.read(async (from) => {
+        const seen = await seenOf(from, rights, timing, tv, clock);
+        const subClasses = assetclass === undefined ? [] : await subClassesOf(from, seen, assetclass);
         const page = await readTape(from, {
-          segments: asked.flatMap(({ segments }) => segments),
-          cutOff: timed.cutOff,
+          segments: seen.asked.flatMap(({ segments }) => segments),
+          cutOff: seen.cutOff,
           publicUntil: cutOffNow(true, clock).at,
           assetClass: assetclass ?? null,
           subAssetClass: subassetclass ?? null,
@@ -62,29 +107,43 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
           limit,
           after: at === undefined || id === undefined ? null : [at, id],
         });
-        return { cutOff: timed.cutOff, venues, page };
+        return { seen, subClasses, page };
       });
       const { data, next, ...searched } = page;
-      // The list is one read of each venue that it is of, whether or not the page has rows of it.
-      await liveReads.count(
-        venues
-          .filter(({ mic }) => tv === undefined || mic === tv)
-          .map(({ mic }) => readOf({ session, query: { datatype: 'trade', tv: mic } }, cutOff)),
-      );
+      await count(session, seen);
       countRows(data.length);
       const body: TapePage = {
         Timing: timing,
-        AsOf: cutOff.at,
-        Venues: venues.map(({ mic, name }) => ({
+        AsOf: seen.cutOff.at,
+        Venues: seen.venues.map(({ mic, name }) => ({
           MIC: mic,
           Name: name,
           IsLive: rights.levelOf(mic, 'trade') === 'realtime',
         })),
+        SubAssetClasses: [...subClasses],
         Data: [...data],
         ...(next ? { Next: seal.seal(scope, next) } : {}),
         ...searched,
       };
       return { status: 200, body };
+    },
+    getTapeFigures: async ({ query: { timing = 'delayed', tv, assetclass, subassetclass }, session }) => {
+      const rights = await rightsOf(session);
+      const { seen, figures } = await reads.read(async (from) => {
+        const seen = await seenOf(from, rights, timing, tv, clock);
+        const of = {
+          segments: seen.asked.flatMap(({ segments }) => segments),
+          assetClass: assetclass ?? null,
+          subAssetClass: subassetclass ?? null,
+        };
+        // Named by all that they depend on but the time, so that they are nobody's who may not see as much.
+        const figures = await kept(JSON.stringify([timing, of]), () =>
+          readTapeFigures(from, of, timing, seen.cutOff),
+        );
+        return { seen, figures };
+      });
+      await count(session, seen);
+      return { status: 200, body: figures };
     },
   } satisfies Partial<Operations>;
 }

@@ -78,3 +78,8 @@ export const tapeVenuesSql = `SELECT v.mic, v.name, array_agg(DISTINCT g.mic) AS
   FROM venues v JOIN segments g ON g.venue_mic = v.mic
   JOIN catalogue_classes c ON c.venue_mic = v.mic AND c.data_type = 'trade'
   GROUP BY v.mic, v.name ORDER BY v.name`;
+
+/** The sub-asset classes of the asset class $2 of which the venues $1 have published trades by the cut-off $3. */
+export const tapeSubClassesSql = `SELECT DISTINCT sub_asset_class AS name FROM catalogue_classes
+  WHERE data_type = 'trade' AND venue_mic = ANY ($1::text[]) AND asset_class = $2 AND first_published_at <= $3::timestamptz
+  ORDER BY 1`;

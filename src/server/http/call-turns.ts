@@ -52,6 +52,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   streamFeedData: 'heavy',
   exportFeedData: 'heavy',
   getTape: 'page',
+  getTapeFigures: 'heavy',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',
   getInstrument: 'heavy',

@@ -51,6 +51,7 @@ export const firstTape: TapePage = {
   Timing: 'delayed',
   AsOf: '2026-11-20T14:22:12.000000Z',
   Venues: venues,
+  SubAssetClasses: [],
   Data: [tapeRow('92', '14:22:10', { flags: ['LRGS'] }), tapeRow('91', '14:21:55')],
   Next: 'cursor-of-page-2',
 };

@@ -7,6 +7,7 @@ import { Page } from '../../../src/portal/pages/tape/page.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { visitor } from '../public-answers.ts';
 import { seeTab } from '../see-tab.ts';
+import { figures } from '../tape-figures/kit.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 import { tapeKit } from './kit.ts';
 
@@ -45,7 +46,7 @@ const holds = (codes: readonly string[]): void => {
 walkPage(tapeKit, {
   mount: async ({ answers }) => {
     await seeTab(false);
-    answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/userInfo', visitor).always('GET /api/tape/figures', { body: figures });
     await act(async () => {
       render(
         <InApp at="/tape">

@@ -80,6 +80,7 @@ describe('C 8: a read of live data is counted before its answer leaves', () => {
       ...['getFeedData', 'getFeedRow', 'getFeedSummary', 'streamFeedData', 'getHistory', 'exportFeedData'],
       'getInstrument',
       'getTape',
+      'getTapeFigures',
     ];
     const names = [
       ...['listFeedVenues', 'listFeedAssetClasses', 'listFeedSubAssetClasses', 'listFeedInstruments'],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TapePage } from '../../../src/contract/generated/types.ts';
+import type { TapeFigures, TapePage } from '../../../src/contract/generated/types.ts';
 import { lookedRows } from '../../../src/server/feed/view-sql.ts';
+import { keepSums } from '../../../src/server/sums/keep-sums.ts';
 import { listening } from '../live/live-kit.ts';
 import { bondTrade, type FileLine, ndjson, take } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
@@ -189,6 +190,15 @@ describe('C 6: the tape shows the rows that its filters let through', () => {
     expect(await idsAt(filter)).toEqual(expected);
   });
 
+  it('names the sub-classes of a class that may be seen, and no others', async () => {
+    const classesOf = async (query: Query, session: keyof typeof sessions = 'both') =>
+      (await page(query, session)).SubAssetClasses;
+    expect(await classesOf({})).toEqual([]);
+    expect(await classesOf({ assetclass: 'Bonds' })).toEqual(['Corporate bonds']);
+    expect(await classesOf({ assetclass: 'Bonds' }, 'orders')).toEqual([]);
+    expect(await classesOf({ assetclass: 'Bonds', tv: 'ICPM' })).toEqual([]);
+  });
+
   it.each([
     ['timing', 'realtime'],
     ['tv', 'too long'],
@@ -274,6 +284,72 @@ describe('pages of the tape', () => {
   });
 });
 
+describe('C 18: the figures of the tape', () => {
+  const figures = async (query: Query, session: keyof typeof sessions = 'both'): Promise<TapeFigures> => {
+    const response = await fetch(`${origin}/api/tape/figures?${new URLSearchParams(query)}`, {
+      headers: { cookie: `session=${sessions[session]}` },
+    });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    return JSON.parse(text);
+  };
+  const bond = { InstrumentID: 'FR0000120271', InstrumentDescription: 'Aubrac Industries 3.125% 2031' };
+  const share = { InstrumentID: 'GB00BH4HKS39', InstrumentDescription: 'Harrow Vale plc ord 25p' };
+
+  it('count the standing trades of the day up to the cut-off, and name what traded most', async () => {
+    // BOND, B-1459 and B-1500; VOID is cancelled. A share trade has no notional amount.
+    const delayed = await figures({});
+    expect(delayed).toMatchObject({
+      ...{ Timing: 'delayed', Day: '2026-11-20', AsOf: '2026-11-20T15:00:00.000000Z' },
+      ...{ Trades: 5, Instruments: 2, Venues: 2, WithoutNotional: 2, LookedBackTo: null },
+      Busiest: [
+        { ...bond, Trades: 3 },
+        { ...share, Trades: 2 },
+      ],
+    });
+    expect(delayed.Notionals.map(({ Unit }) => Unit)).toEqual(['EUR']);
+    expect(await figures({}, 'delayed')).toEqual(delayed);
+  });
+
+  it('live are those of the venues with a right to live trades alone, up to now', async () => {
+    // BOND is cancelled by then, and B-1501 has come; SOON is a microsecond after now.
+    expect(await figures({ timing: 'live' })).toMatchObject({
+      ...{ Timing: 'live', AsOf: '2026-11-20T15:15:00.000000Z', Trades: 3, Venues: 1 },
+      Busiest: [{ ...bond, Trades: 3 }],
+    });
+    for (const session of ['delayed', 'orders'] as const)
+      expect(await figures({ timing: 'live' }, session)).toMatchObject({ Trades: 0, Busiest: [] });
+  });
+
+  it.each([
+    ['a venue', { tv: 'ICPM' }, 2],
+    ['a class', { assetclass: 'Bonds' }, 3],
+    ['a sub-class', { subassetclass: 'Shares' }, 2],
+    ['a class and a sub-class of another', { assetclass: 'Bonds', subassetclass: 'Shares' }, 0],
+    ['a venue that does not exist', { tv: 'NONE' }, 0],
+  ] as const)('are narrowed to %s', async (_name, query, trades) => {
+    expect((await figures(query)).Trades).toBe(trades);
+  });
+
+  it('of a venue without a right are nothing', async () => {
+    expect(await figures({ tv: 'TPIC' }, 'orders')).toMatchObject({ Trades: 0, Venues: 0, Notionals: [] });
+    expect(await figures({}, 'orders')).toMatchObject({ Trades: 2, Busiest: [{ ...share, Trades: 2 }] });
+  });
+
+  it('are the same by the sums that are kept of hours that are over, and forget no day', async () => {
+    const before = await figures({});
+    await keepSums(database.pool, new Date('2026-11-20T15:15:00Z'));
+    kit.clock.set(new Date('2026-11-20T15:15:30Z'));
+    expect(await figures({})).toEqual({ ...before, AsOf: '2026-11-20T15:00:30.000000Z' });
+    // The minute of the trades of 15:01 is not over for delayed data yet.
+    kit.clock.set(new Date('2026-11-20T15:16:00Z'));
+    expect(await figures({})).toMatchObject({ Trades: 7 });
+    kit.clock.set(new Date('2026-11-21T00:20:00Z'));
+    expect(await figures({})).toMatchObject({ Day: '2026-11-21', Trades: 0, Instruments: 0 });
+    kit.clock.set(now);
+  });
+});
+
 describe('C 8: the tape is counted as a read of live data', () => {
   const counted = async (session: string) => {
     await kit.liveReads.settle();
@@ -288,14 +364,16 @@ describe('C 8: the tape is counted as a read of live data', () => {
 
   it('once for each venue of the live list, and not for the delayed one', async () => {
     const session = await kit.session({ TPIC: ['realtime_trades'], ICPM: ['realtime_trades'] });
-    const ask = (query: string) =>
-      fetch(`${origin}/api/tape?${query}`, { headers: { cookie: `session=${session}` } });
+    const ask = (query: string, more = '') =>
+      fetch(`${origin}/api/tape${more}?${query}`, { headers: { cookie: `session=${session}` } });
     expect((await ask('')).status).toBe(200);
     expect(await counted(session)).toEqual([]);
     expect((await ask('timing=live')).status).toBe(200);
     expect((await ask('timing=live&tv=TPIC')).status).toBe(200);
+    expect((await ask('timing=live&tv=ICPM', '/figures')).status).toBe(200);
+    expect((await ask('', '/figures')).status).toBe(200);
     expect(await counted(session)).toEqual([
-      { venue: 'ICPM', reads: 1 },
+      { venue: 'ICPM', reads: 2 },
       { venue: 'TPIC', reads: 2 },
     ]);
   });

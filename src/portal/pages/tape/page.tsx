@@ -23,6 +23,7 @@ import { CopyLink } from '../data-view/copy-link.tsx';
 import { filterLabels } from '../data-view/filter-boxes.ts';
 import { Pager } from '../data-view/pager.tsx';
 import { Panel } from '../data-view/panel.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
 import { NoTrades } from './no-trades.tsx';
 import { TapeFilters } from './tape-filters.tsx';
 import { TapeGrid } from './tape-grid.tsx';
@@ -162,7 +163,10 @@ function Shown({
           <CopyLink address={tapeAddress(choice)} />
         </Ends>
       </Head>
-      <TapeFilters choice={choice} venues={head.Venues} />
+      <TapeFilters choice={choice} Venues={head.Venues} SubAssetClasses={head.SubAssetClasses} />
+      {head.Venues.length === 0 ? null : (
+        <FiguresStrip choice={choice} asOf={head.AsOf} venues={head.Venues.length} />
+      )}
       <Wait role="status">
         {isWaiting ? (
           <>

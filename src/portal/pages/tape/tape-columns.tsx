@@ -8,6 +8,7 @@ import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { joinedFlags } from '../../../domain/format/trade-texts.ts';
 import { instrumentPath } from '../../../domain/page-paths.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { lengthOfLongest } from '../data-view/grid/column-room.ts';
 import { type GridColumn, nothing } from '../data-view/grid/grid-columns.tsx';
 import { stateWords } from '../data-view/grid/report-state.ts';
 
@@ -16,7 +17,14 @@ type Column = GridColumn<TapeRow>;
 const Muted = styled('span')({ color: 'var(--muted)' });
 const Code = styled('span')({ fontFamily: 'var(--mono)', fontSize: '0.92em', color: 'var(--muted)' });
 const Strong = styled('span')({ fontWeight: 600 });
-const Line = styled('span')({ display: 'flex', alignItems: 'baseline', gap: 8, lineHeight: '20px' });
+const Line = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  lineHeight: '20px',
+});
+const Wrapping = styled('span')({ whiteSpace: 'normal' });
 const Hidden = styled('span')(visuallyHidden);
 
 /** The edge of a row that came last; the cell that it is in is the box that it is placed in. */
@@ -87,7 +95,11 @@ const flagsText = (row: TapeRow): string =>
 const right = { align: 'right', headerAlign: 'right' } as const;
 
 /** The columns of the tape. @param fresh the ids of the rows that came last; @param today the day of the list */
-export function tapeColumns(fresh: ReadonlySet<string>, today: string): readonly Column[] {
+export function tapeColumns(
+  rows: readonly TapeRow[],
+  fresh: ReadonlySet<string>,
+  today: string,
+): readonly Column[] {
   return [
     {
       field: 'publicationDate',
@@ -173,14 +185,34 @@ export function tapeColumns(fresh: ReadonlySet<string>, today: string): readonly
       field: 'flags',
       headerName: 'Flags',
       description: 'The flags of the report, and what became of it.',
-      width: 190,
+      // A mark that is cut says of nothing when it happened.
+      width: Math.max(190, lengthOfLongest('flags', rows.map(flagsText)) + 28),
       text: flagsText,
       renderCell: ({ row }) => <FlagsAndState row={row} />,
     },
   ];
 }
 
-/** The same on a phone: two lines a row. */
+const shortTimeOf = ({ publicationDate }: TapeRow, today: string): string =>
+  [
+    publicationDate.slice(0, 10) === today ? null : shortDate(publicationDate),
+    utcClock(publicationDate)?.slice(0, 8),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** The letters that fit on a line of the smallest phones. */
+const lettersOfLine = 30;
+
+/** The lines of the rows on a phone: more than two if the mark of one does not fit beside its time and segment. */
+export function foldedLines(rows: readonly TapeRow[], today: string): number {
+  const isLong = (row: TapeRow): boolean =>
+    `${shortTimeOf(row, today)} ${row.SegmentMIC} ${flagsText(row)}`.trim().length > lettersOfLine;
+  const longest = Math.max(0, ...rows.filter(isLong).map((row) => flagsText(row).length));
+  return 2 + Math.ceil(longest / lettersOfLine);
+}
+
+/** The same on a phone: time, segment and marks below the instrument. */
 export function foldedTapeColumns(fresh: ReadonlySet<string>, today: string): readonly Column[] {
   return [
     {
@@ -198,7 +230,10 @@ export function foldedTapeColumns(fresh: ReadonlySet<string>, today: string): re
           </Line>
           <Line>
             {fresh.has(row.id) ? <Hidden>New: </Hidden> : null}
-            <Time row={row} today={today} /> <Code>{row.SegmentMIC}</Code> <FlagsAndState row={row} />
+            <span>{shortTimeOf(row, today)}</span> <Code>{row.SegmentMIC}</Code>{' '}
+            <Wrapping>
+              <FlagsAndState row={row} />
+            </Wrapping>
           </Line>
         </>
       ),

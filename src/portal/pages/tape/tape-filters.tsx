@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as forms from '../../../contract/generated/forms.js';
-import type { TapeVenue } from '../../../contract/generated/types.ts';
+import type { TapePage } from '../../../contract/generated/types.ts';
 import { allAssetClasses } from '../../../domain/feed/asset-classes.ts';
 import { isCurrency } from '../../../domain/feed/currencies.ts';
 import { cancelledChoices } from '../../../domain/feed/filter-words.ts';
@@ -13,12 +15,28 @@ import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { smallOnScreen } from '../../theme/widths.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
 import { type FilterPart, filterBoxes, periodNote, periodParts } from '../data-view/filter-boxes.ts';
 import { Chip } from './chip.tsx';
 
 const Line = styled('section')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 const Buttons = styled('div')({ display: 'flex', gap: 8, marginTop: 8 });
+const Inside = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: 16,
+  maxHeight: '80dvh',
+  overflowY: 'auto',
+});
+const Title = styled('h2')({
+  margin: 0,
+  fontSize: 'var(--text-headline)',
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: 0,
+});
 const Note = styled('p')({ color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '20px' });
 
 const sizeParts = filterBoxes.filter(([name]) => name === 'sizefrom' || name === 'sizeto');
@@ -117,10 +135,12 @@ function Currencies({ chosen, onChosen }: { chosen: string; onChosen: (codes: st
   );
 }
 
-/** What the tape is narrowed to, part by part; the address keeps it. */
-export function TapeFilters({ choice, venues }: { choice: TapeChoice; venues: readonly TapeVenue[] }) {
+type Offered = { readonly choice: TapeChoice } & Pick<TapePage, 'Venues' | 'SubAssetClasses'>;
+
+/** The parts of what is chosen. */
+function Chips({ choice, Venues: venues, SubAssetClasses: subClasses }: Offered) {
   const navigate = useNavigate();
-  const { timing, scope, filter } = choice;
+  const { scope, filter } = choice;
   const go = (next: Partial<TapeChoice>): void => void navigate(tapeAddress({ ...choice, ...next }));
   const within = (name: keyof TapeChoice['scope'], value: string | null): void => {
     const { [name]: _former, ...others } = scope;
@@ -139,9 +159,8 @@ export function TapeFilters({ choice, venues }: { choice: TapeChoice; venues: re
   );
   const all = venues.length === 1 ? 'The only one' : `All ${venues.length}`;
   const cancelled = cancelledChoices.find(([value]) => value === filter.cancelled);
-  const count = Object.keys(scope).length + Object.keys(filter).length;
   return (
-    <Line aria-label="Filters" data-print="no">
+    <>
       <Chip label="Venue" words={scope.tv ?? all} isSet={scope.tv !== undefined}>
         {(close) => (
           <DropDown
@@ -158,11 +177,7 @@ export function TapeFilters({ choice, venues }: { choice: TapeChoice; venues: re
           />
         )}
       </Chip>
-      <Chip
-        label="Class"
-        words={scope.subassetclass ?? scope.assetclass ?? 'All'}
-        isSet={scope.assetclass !== undefined}
-      >
+      <Chip label="Class" words={scope.assetclass ?? 'All'} isSet={scope.assetclass !== undefined}>
         {(close) => (
           <DropDown
             label="Asset class"
@@ -179,6 +194,28 @@ export function TapeFilters({ choice, venues }: { choice: TapeChoice; venues: re
           />
         )}
       </Chip>
+      {subClasses.length === 0 && scope.subassetclass === undefined ? null : (
+        <Chip
+          label="Sub-class"
+          words={scope.subassetclass ?? 'All'}
+          isSet={scope.subassetclass !== undefined}
+        >
+          {(close) => (
+            <DropDown
+              label="Sub-asset class"
+              options={subClasses.map((name) => ({ value: name, label: name }))}
+              value={subClasses.find((name) => name === scope.subassetclass) ?? null}
+              onChange={(value) => {
+                close();
+                within('subassetclass', value);
+              }}
+              placeholder="All sub-classes"
+              clearable
+              optional
+            />
+          )}
+        </Chip>
+      )}
       <Chip
         label="Currency"
         words={scope.currency?.replaceAll(',', ', ') ?? 'Any'}
@@ -239,6 +276,44 @@ export function TapeFilters({ choice, venues }: { choice: TapeChoice; venues: re
           />
         )}
       </Chip>
+    </>
+  );
+}
+
+/** What the tape is narrowed to, part by part; the address keeps it. On a phone the parts are in a drawer. */
+export function TapeFilters(offered: Offered) {
+  const { timing, scope, filter } = offered.choice;
+  const [isOpen, setOpen] = useState(false);
+  const isSmall = useMediaQuery(smallOnScreen, { noSsr: true });
+  const title = useId();
+  const count = Object.keys(scope).length + Object.keys(filter).length;
+  return (
+    <Line aria-label="Filters" data-print="no">
+      {isSmall ? (
+        <>
+          <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+            Filters{count > 0 ? ` · ${count}` : ''}
+          </Button>
+          <Drawer
+            anchor="bottom"
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title } }}
+          >
+            <Inside>
+              <Title id={title}>Filters</Title>
+              <Chips {...offered} />
+              <Buttons>
+                <Button variant="contained" onClick={() => setOpen(false)}>
+                  Show trades
+                </Button>
+              </Buttons>
+            </Inside>
+          </Drawer>
+        </>
+      ) : (
+        <Chips {...offered} />
+      )}
       {count > 0 ? (
         <Button variant="text" component={Link} to={tapeAddress({ timing, scope: {}, filter: {} })}>
           Clear

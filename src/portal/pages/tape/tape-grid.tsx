@@ -9,11 +9,11 @@ import { usualLayout } from '../../../domain/feed/view-layout.ts';
 import { RowsGrid } from '../data-view/grid/rows-grid.tsx';
 import { useWidth } from '../data-view/grid/use-width.ts';
 import { GridLayoutContext } from '../data-view/layout/grid-layout.ts';
-import { foldedTapeColumns, tapeColumns } from './tape-columns.tsx';
+import { foldedLines, foldedTapeColumns, tapeColumns } from './tape-columns.tsx';
 
 const Place = styled('div')({ minWidth: 0 });
 
-/** Below this width of the grid, in pixels, rows have two lines. */
+/** Below this width of the grid, in pixels, rows have two lines or three. */
 const foldsBelow = 760;
 
 const layout = { ...usualLayout, density: 'compact' } as const;
@@ -52,10 +52,14 @@ export function TapeGrid({
   const { columns, folded } = useMemo(() => {
     const ids = new Set(fresh);
     return {
-      columns: tapeColumns(ids, today),
-      folded: { columns: foldedTapeColumns(ids, today), below: foldsBelow, lines: 2 },
+      columns: tapeColumns(rows, ids, today),
+      folded: {
+        columns: foldedTapeColumns(ids, today),
+        below: foldsBelow,
+        lines: foldedLines(rows, today),
+      },
     };
-  }, [fresh, today]);
+  }, [rows, fresh, today]);
   return (
     <Place ref={ref}>
       <GridLayoutContext value={gridLayout}>
