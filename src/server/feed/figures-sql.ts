@@ -21,33 +21,40 @@ export type FiguresRow = {
   readonly edge: string | null;
 };
 
-const ofSegment = 'instrument_id = $1::integer AND segment_mic = o.segment';
-const cutOff = '$3::timestamptz';
 const { mayCount, supersededAt } = summed.trade;
 
-const amounts = amountsSql(
-  'trade',
-  {
-    where: ofSegment,
-    segment: 'o.segment',
-    cutOff,
-    from: '$4::timestamptz',
-    to: cutOff,
-    // Sums made by a release that did not know of it lack it.
-    served: 'k.value IS NOT NULL',
-  },
-  undefined,
-  ['day'],
-);
+/** Whose figures, as SQL: an instrument, its segments, the cut-off, the beginning of the first day. */
+type FiguresSource = {
+  readonly instrument: string;
+  readonly segments: string;
+  readonly cutOff: string;
+  readonly from: string;
+};
 
 const isWhole = "f.day > coalesce((SELECT max(edge) FROM found), '-infinity')";
 
 /**
- * The statement of an instrument's figures by day, the newest first, of all segments together and of each: instrument,
- * segments, cut-off, the beginning of the first day. Days on which nothing was traded are not among them.
+ * The statement of an instrument's figures by day, the newest first, of all segments together and of each.
+ * Days on which nothing was traded are not among them.
  */
-export const figuresSql = `WITH found AS MATERIALIZED (
-    SELECT o.segment, s.* FROM unnest($2::text[]) o (segment) CROSS JOIN LATERAL (
+export function figuresSql({ instrument, segments, cutOff, from }: FiguresSource): string {
+  const ofSegment = `instrument_id = ${instrument} AND segment_mic = o.segment`;
+  const amounts = amountsSql(
+    'trade',
+    {
+      where: ofSegment,
+      segment: 'o.segment',
+      cutOff,
+      from,
+      to: cutOff,
+      // Sums made by a release that did not know of it lack it.
+      served: 'k.value IS NOT NULL',
+    },
+    undefined,
+    ['day'],
+  );
+  return `WITH found AS MATERIALIZED (
+    SELECT o.segment, s.* FROM unnest(${segments}) o (segment) CROSS JOIN LATERAL (
       WITH ${amounts}
       SELECT e.at AS edge, a.* FROM edge e LEFT JOIN amounts a ON true
     ) s
@@ -83,3 +90,4 @@ export const figuresSql = `WITH found AS MATERIALIZED (
     ) v) AS volumes,
     (SELECT ${timeSql('max(f.edge)')} FROM found f) AS edge
   FROM summed t ORDER BY t.day DESC, t.segment NULLS FIRST`;
+}

@@ -18,6 +18,17 @@ import { timingOf } from './timing.ts';
 /** The number of days whose figures are in an answer. */
 const figureDays = 30;
 
+/** When the first of the days begins whose figures are in an answer, UTC. */
+export const figuresFrom = (cutOff: string): string =>
+  `${addDays(cutOff.slice(0, 10), 1 - figureDays)}T00:00:00Z`;
+
+const ofInstrument = figuresSql({
+  instrument: '$1::integer',
+  segments: '$2::text[]',
+  cutOff: '$3::timestamptz',
+  from: '$4::timestamptz',
+});
+
 type Found = {
   readonly id: number;
   readonly code: string;
@@ -33,7 +44,7 @@ type DayFigures = Instrument['Days'][number];
 
 const kinds = ['order', 'trade'] as const;
 
-const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
+export const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
 
 /** The latest quote at each place that publishes orders. */
 async function quotesAt(
@@ -91,7 +102,7 @@ async function tradesAt(
 }
 
 /** The days of one list, newest first, each with its change against the one before it. */
-function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
+export function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
   return rows.map(({ day, trades, units, volumes, vwap, high, low, last }, at) => {
     const before = rows[at + 1];
     const isComparable = before?.last && last && before.units.join() === units.join();
@@ -109,10 +120,10 @@ function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
   });
 }
 
-/** What the rights show of an instrument at this timing. */
-async function readPlaces(
+/** What the rights show of instruments at this timing. */
+export async function readPlaces(
   client: Queryable,
-  { id }: Found,
+  ids: readonly number[],
   timing: Timing,
   rights: Rights,
   clock: BusinessClock,
@@ -125,7 +136,7 @@ async function readPlaces(
     timed.flatMap((of) => of.venues),
     timed.flatMap((of) => of.venues.map(() => of.cutOff.at)),
   ];
-  return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, [id]) };
+  return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, ids) };
 }
 
 /**
@@ -148,17 +159,16 @@ export async function readInstrument(
     });
     const found = instruments.rows[0];
     if (!found) throw notFound();
-    const { cutOff, places } = await readPlaces(client, found, timing, rights, clock);
+    const { cutOff, places } = await readPlaces(client, [found.id], timing, rights, clock);
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);
-    const first = addDays(cutOff.slice(0, 10), 1 - figureDays);
     const quoteAt = await quotesAt(client, found.id, places);
     const trades = await tradesAt(client, found.id, traded, cutOff);
     const figures = await client.query<FiguresRow>({
       name: 'instrument-figures',
-      text: figuresSql,
-      values: [found.id, segments, cutOff, `${first}T00:00:00Z`],
+      text: ofInstrument,
+      values: [found.id, segments, cutOff, figuresFrom(cutOff)],
     });
     const daysOn = (segment: string | null) => daysOf(figures.rows.filter((row) => row.segment === segment));
     const instrument: Instrument = {
