@@ -45,6 +45,7 @@ import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 import { viewAlertsMachine } from './view-alerts.ts';
 import { viewExportMachine } from './view-export.ts';
+import { watchlistMachine } from './watchlist.ts';
 
 /** The flows by what people do with them, each with its name for people. */
 export const journeys: readonly {
@@ -116,6 +117,7 @@ export const journeys: readonly {
   {
     title: 'Keeping views and alerts',
     flows: [
+      [watchlistMachine, 'Watchlist'],
       [saveViewMachine, 'Save a view'],
       [savedViewsMachine, 'Saved views'],
       [viewAlertsMachine, 'Alerts of a view'],

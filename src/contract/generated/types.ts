@@ -372,6 +372,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The instruments you watch
+         * @description The instruments you watch, in the order in which they were added. With their figures, it says what was last paid for each on all venues that you may see, the change against the day before, and the last price of each of the last 30 days with trades: always delayed, also for venues with a right to live data, and counted as `/api/instruments/{code}` does.
+         */
+        get: operations["getWatchlist"];
+        put?: never;
+        /**
+         * Watch an instrument
+         * @description Adds an instrument to the end of the watchlist; one that is on it stays where it is. At most 100 are watched (409). An instrument outside the account's rights gets the same answer as one that does not exist.
+         */
+        post: operations["watchInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watchlist/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop watching an instrument
+         * @description Removing an instrument that is not watched succeeds. It needs no right to the instrument.
+         */
+        post: operations["unwatchInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/alerts": {
         parameters: {
             query?: never;
@@ -2079,6 +2123,11 @@ export interface components {
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["NullableTimestamp"];
             }[];
+            /** @description The instruments that are watched. */
+            Watchlist: {
+                InstrumentID: string;
+                WatchedSince: components["schemas"]["Timestamp"];
+            }[];
             /** @description Alerts on saved views, and their events. */
             Alerts: {
                 AlertID: components["schemas"]["Uuid"];
@@ -2948,6 +2997,43 @@ export interface components {
             Last: components["schemas"]["Decimal"];
             /** @description The last price less that of the day before on which it was traded; null if none of the 30 days is, or its price is in another unit. */
             Change: components["schemas"]["Decimal"];
+        };
+        Watchlist: {
+            /** @description Nothing that was published later is in the figures. */
+            AsOf: components["schemas"]["Timestamp"];
+            Instruments: components["schemas"]["WatchedInstrument"][];
+        };
+        WatchedInstrument: {
+            InstrumentID: string;
+            /** @enum {string} */
+            InstrumentIDType: "ISIN" | "OTHR";
+            InstrumentDescription: string;
+            AssetClass: string;
+            SubAssetClass: string;
+            Currency: components["schemas"]["NullableText"];
+            WatchedSince: components["schemas"]["Timestamp"];
+            /** @description Only if they were asked for. Null if you may not see anything of the instrument any more. */
+            Figures?: components["schemas"]["WatchedFigures"] | null;
+        };
+        /** @description Of the latest of the last 30 days, UTC, with a last price on all places together. If there is none, nulls and empty lists. */
+        WatchedFigures: {
+            /** Format: date */
+            Day: string | null;
+            /** @description As in a summary. */
+            PriceUnits: string[];
+            Last: components["schemas"]["Decimal"];
+            /** @description As in the figures of a day. */
+            Change: components["schemas"]["Decimal"];
+            /** @description The days whose last price is in the same unit, oldest first. */
+            Lasts: {
+                /** Format: date */
+                Day: string;
+                Last: string;
+            }[];
+        };
+        WatchedInstrumentCode: {
+            /** @description The instrument's identification. */
+            instrument: components["schemas"]["CascadeText"];
         };
         SummaryInterval: {
             /**
@@ -3876,6 +3962,10 @@ export type InstrumentPlace = components['schemas']['InstrumentPlace'];
 export type InstrumentQuote = components['schemas']['InstrumentQuote'];
 export type InstrumentTrade = components['schemas']['InstrumentTrade'];
 export type DayFigures = components['schemas']['DayFigures'];
+export type Watchlist = components['schemas']['Watchlist'];
+export type WatchedInstrument = components['schemas']['WatchedInstrument'];
+export type WatchedFigures = components['schemas']['WatchedFigures'];
+export type WatchedInstrumentCode = components['schemas']['WatchedInstrumentCode'];
 export type SummaryInterval = components['schemas']['SummaryInterval'];
 export type SummaryAmount = components['schemas']['SummaryAmount'];
 export type MonthConditions = components['schemas']['MonthConditions'];
@@ -4588,6 +4678,7 @@ export interface operations {
                      *       ],
                      *       "ApiKeys": [],
                      *       "SavedViews": [],
+                     *       "Watchlist": [],
                      *       "Alerts": [],
                      *       "AlertMails": [],
                      *       "EntitlementChanges": [
@@ -4969,6 +5060,142 @@ export interface operations {
         };
         responses: {
             /** @description The view no longer exists. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWatchlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `figures` adds the figures of each instrument.
+                 * @example figures
+                 */
+                with?: "figures";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instruments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "AsOf": "2026-11-20T14:17:07.000000Z",
+                     *       "Instruments": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentIDType": "ISIN",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "AssetClass": "Equity & Equity-like",
+                     *           "SubAssetClass": "Shares",
+                     *           "Currency": "GBP",
+                     *           "WatchedSince": "2026-11-19T09:12:44.123456Z",
+                     *           "Figures": {
+                     *             "Day": "2026-11-20",
+                     *             "PriceUnits": [
+                     *               "GBP"
+                     *             ],
+                     *             "Last": "72.12",
+                     *             "Change": "0.04",
+                     *             "Lasts": [
+                     *               {
+                     *                 "Day": "2026-11-19",
+                     *                 "Last": "72.08"
+                     *               },
+                     *               {
+                     *                 "Day": "2026-11-20",
+                     *                 "Last": "72.12"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instrument": "GB00BH4HKS39"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchedInstrumentCode"];
+            };
+        };
+        responses: {
+            /** @description The instrument is watched. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unwatchInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instrument": "GB00BH4HKS39"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchedInstrumentCode"];
+            };
+        };
+        responses: {
+            /** @description The instrument is not watched. */
             204: {
                 headers: {
                     [name: string]: unknown;

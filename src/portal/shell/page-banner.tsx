@@ -4,7 +4,7 @@ export type BannerContent = {
   /** What the page shows, next to its title: an instrument. */
   readonly subject?: string | undefined;
   readonly caption?: ReactNode;
-  /** Next to the title: delayed or live. */
+  /** Next to the title: a star to watch the instrument, and delayed or live. */
   readonly badge?: ReactNode;
 };
 

@@ -82,6 +82,9 @@ const heldHere = `SELECT json_build_object(
       'Selection', w.selection, 'SavedAt', ${time('w.saved_at')}, 'RemovedAt', ${time('w.removed_at')})
       ORDER BY w.saved_at, w.id), '[]')
     FROM saved_views w WHERE w.account_id = a.id),
+  'Watchlist', (SELECT coalesce(json_agg(json_build_object('InstrumentID', i.code,
+      'WatchedSince', ${time('w.watched_since')}) ORDER BY w.watched_since, i.id), '[]')
+    FROM watched_instruments w JOIN instruments i ON i.id = w.instrument_id WHERE w.account_id = a.id),
   'Alerts', (SELECT coalesce(json_agg(json_build_object('AlertID', l.id, 'ViewID', l.view_id,
       'Condition', l.condition, 'ByMail', l.by_mail, 'State', l.state, 'MadeAt', ${time('l.made_at')},
       'MailedAt', ${time('l.mailed_at')}, 'Events', (SELECT coalesce(json_agg(json_build_object('id', e.id::text,

@@ -1090,6 +1090,15 @@ CREATE INDEX view_alerts_mail ON view_alerts (mail_at) WHERE mail_at IS NOT NULL
 CREATE INDEX view_alerts_source ON view_alerts (instrument_id, segment_mic, system) WHERE state = 'on';
 CREATE INDEX view_alerts_view ON view_alerts (account_id, view_id);
 
+CREATE TABLE watched_instruments (
+  account_id uuid NOT NULL,
+  instrument_id integer NOT NULL,
+  watched_since timestamptz NOT NULL,
+  CONSTRAINT watched_instruments_pkey PRIMARY KEY (account_id, instrument_id),
+  CONSTRAINT watched_instruments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  CONSTRAINT watched_instruments_instrument_id_fkey FOREIGN KEY (instrument_id) REFERENCES instruments(id)
+);
+
 CREATE TABLE webhook_events (
   id text NOT NULL,
   type text NOT NULL,

@@ -27,33 +27,36 @@ export type FiguresFound = {
   readonly edge: string | null;
 };
 
-const ofSegment = 'instrument_id = $1::integer AND segment_mic = o.segment';
-const cutOff = '$3::timestamptz';
 const { mayCount, supersededAt, lackAmounts } = summed.trade;
 
-const amounts = amountsSql(
-  'trade',
-  {
-    where: ofSegment,
-    segment: 'o.segment',
-    cutOff,
-    from: '$4::timestamptz',
-    to: cutOff,
-    served: `NOT (${lackAmounts})`,
-  },
-  '$5::integer',
-  ['day'],
-);
+/**
+ * Whose figures, as SQL: an instrument, its segments, the cut-off, the beginning of the first day, and the number of rows
+ * read at most of each segment.
+ */
+type FiguresSource = {
+  readonly instrument: string;
+  readonly segments: string;
+  readonly cutOff: string;
+  readonly from: string;
+  readonly most: string;
+};
 
 const isWhole = "f.day > coalesce((SELECT max(edge) FROM found), '-infinity')";
 
 /**
- * The statement of an instrument's figures by day, the newest first, of all segments together and of each: instrument,
- * segments, cut-off, the beginning of the first day, the number of rows read at most of each segment. Days on which
- * nothing was traded are not among them.
+ * The statement of an instrument's figures by day, the newest first, of all segments together and of each. Days on which
+ * nothing was traded are not among them. Its result is one FiguresFound.
  */
-export const figuresSql = `WITH found AS MATERIALIZED (
-    SELECT o.segment, s.* FROM unnest($2::text[]) o (segment) CROSS JOIN LATERAL (
+export function figuresSql({ instrument, segments, cutOff, from, most }: FiguresSource): string {
+  const ofSegment = `instrument_id = ${instrument} AND segment_mic = o.segment`;
+  const amounts = amountsSql(
+    'trade',
+    { where: ofSegment, segment: 'o.segment', cutOff, from, to: cutOff, served: `NOT (${lackAmounts})` },
+    most,
+    ['day'],
+  );
+  return `WITH found AS MATERIALIZED (
+    SELECT o.segment, s.* FROM unnest(${segments}) o (segment) CROSS JOIN LATERAL (
       WITH ${amounts}
       SELECT e.at AS edge, a.* FROM edge e LEFT JOIN amounts a ON true
     ) s
@@ -91,3 +94,4 @@ export const figuresSql = `WITH found AS MATERIALIZED (
         ) v) AS volumes
       FROM summed t
     ) d) AS days`;
+}

@@ -8,6 +8,22 @@ import { mostSummarised } from './summary-sql.ts';
 /** The number of days whose figures are in an answer. */
 const figureDays = 30;
 
+/** When the first of the days begins whose figures are in an answer, UTC. */
+export const figuresFrom = (cutOff: string): string =>
+  `${addDays(cutOff.slice(0, 10), 1 - figureDays)}T00:00:00Z`;
+
+/** The number of rows read at most of each of so many segments, which have equal shares of what a call may read. */
+export const mostOfEach = (segments: number, most = mostSummarised): number =>
+  Math.floor(most / Math.max(1, segments));
+
+const ofInstrument = figuresSql({
+  instrument: '$1::integer',
+  segments: '$2::text[]',
+  cutOff: '$3::timestamptz',
+  from: '$4::timestamptz',
+  most: '$5::integer',
+});
+
 type DayFigures = Instrument['Days'][number];
 
 /** An instrument's figures by day. */
@@ -19,7 +35,7 @@ type Figures = {
 };
 
 /** The days of one list, newest first, each with its change against the one before it. */
-function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
+export function daysOf(rows: readonly FiguresRow[]): readonly DayFigures[] {
   return rows.map(({ day, trades, units, volumes, vwap, high, low, last }, at) => {
     const before = rows[at + 1];
     const isComparable = before?.last && last && before.units.join() === units.join();
@@ -49,11 +65,10 @@ export async function readFigures(
   cutOff: string,
   most = mostSummarised,
 ): Promise<Figures> {
-  const first = addDays(cutOff.slice(0, 10), 1 - figureDays);
   const { rows } = await client.query<FiguresFound>({
     name: 'instrument-figures',
-    text: figuresSql,
-    values: [id, segments, cutOff, `${first}T00:00:00Z`, Math.floor(most / Math.max(1, segments.length))],
+    text: ofInstrument,
+    values: [id, segments, cutOff, figuresFrom(cutOff), mostOfEach(segments.length, most)],
   });
   const { days, edge } = rows[0] ?? { days: [], edge: null };
   return { daysOn: (segment) => daysOf(days.filter((row) => row.segment === segment)), edge };

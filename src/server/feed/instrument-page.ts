@@ -27,7 +27,7 @@ type Row = Instrument['Trades'][number]['Row'];
 
 const kinds = ['order', 'trade'] as const;
 
-const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
+export const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
 
 /** The latest quote at each place that publishes orders. */
 async function quotesAt(
@@ -84,10 +84,10 @@ async function tradesAt(
   });
 }
 
-/** What the rights show of an instrument at this timing. */
-async function readPlaces(
+/** What the rights show of instruments at this timing. */
+export async function readPlaces(
   client: Queryable,
-  { id }: Found,
+  ids: readonly number[],
   timing: Timing,
   rights: Rights,
   clock: BusinessClock,
@@ -100,7 +100,7 @@ async function readPlaces(
     timed.flatMap((of) => of.venues),
     timed.flatMap((of) => of.venues.map(() => of.cutOff.at)),
   ];
-  return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, [id]) };
+  return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, ids) };
 }
 
 /**
@@ -123,7 +123,7 @@ export async function readInstrument(
     });
     const found = instruments.rows[0];
     if (!found) throw notFound();
-    const { cutOff, places } = await readPlaces(client, found, timing, rights, clock);
+    const { cutOff, places } = await readPlaces(client, [found.id], timing, rights, clock);
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);

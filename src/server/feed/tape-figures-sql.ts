@@ -1,16 +1,21 @@
 import { timeSql } from './field-sql.ts';
-import { amountsSql } from './summary-sql.ts';
+import { amountsSql, mostSummarised } from './summary-sql.ts';
 
 /** The number of instruments that are named. */
 const mostNamed = 8;
 
-const amounts = amountsSql('trade', {
-  where: 'instrument_id = o.instrument_id AND segment_mic = o.segment',
-  segment: 'o.segment',
-  cutOff: '$4::timestamptz',
-  from: '$5::timestamptz',
-  to: '$4::timestamptz',
-});
+const amounts = amountsSql(
+  'trade',
+  {
+    where: 'instrument_id = o.instrument_id AND segment_mic = o.segment',
+    segment: 'o.segment',
+    cutOff: '$4::timestamptz',
+    from: '$5::timestamptz',
+    to: '$4::timestamptz',
+  },
+  // Each place has an equal share of what a call reads.
+  `(SELECT ${mostSummarised} / greatest(1, count(*)) FROM places)`,
+);
 
 /** A list of what was traded of some rows of `found`, by unit, as JSON. */
 const listOf = (amount: 'quantity' | 'notional', unit: string, without: string, where: string): string =>

@@ -32,6 +32,9 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   saveView: 'light',
   renameSavedView: 'light',
   removeSavedView: 'light',
+  getWatchlist: 'light',
+  watchInstrument: 'light',
+  unwatchInstrument: 'light',
   listAlerts: 'light',
   saveAlert: 'light',
   countAlerts: 'light',
@@ -98,6 +101,7 @@ const readingParts = filterNames.filter((name) => name !== 'from' && name !== 't
 const costlyParts: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   getFeedData: readingParts,
   getTape: [...readingParts, 'tv', 'assetclass', 'subassetclass', 'currency'],
+  getWatchlist: ['with'],
 };
 
 function costOf(operationId: OperationId, query: unknown): Cost {

@@ -31,6 +31,7 @@ import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
 import { venueOperations } from '../venues/venue-operations.ts';
 import { alertOperations } from '../view-alerts/alert-operations.ts';
+import { watchlistOperations } from '../watchlist/watchlist-operations.ts';
 import type { Identity } from './identity.ts';
 import type { PaymentServices } from './payments.ts';
 import type { SharedServices } from './shared-services.ts';
@@ -124,6 +125,7 @@ export function composeCalls(
       callsPerMinute: config.keyCallsPerMinute,
     }),
     ...savedViewOperations({ pool, clock: securityClock }),
+    ...watchlistOperations({ ...feed, watchedAt: securityClock }),
     ...alertOperations({ pool, clock: securityClock, businessClock, noPaymentMode }),
     ...signInOperations({
       pool: sessionPool,

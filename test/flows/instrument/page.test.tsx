@@ -6,7 +6,7 @@ import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx'
 import { InApp } from '../../portal/in-app.tsx';
 import { visitor } from '../public-answers.ts';
 import { walkPage } from '../walk-page.ts';
-import { instrumentKit } from './kit.ts';
+import { instrumentKit, instrumentShown } from './kit.ts';
 
 const statuses: Readonly<Record<string, number>> = { unavailable: 503, forbidden: 403, unauthenticated: 401 };
 const call = 'GET /api/instruments/FR0000120271';
@@ -41,6 +41,7 @@ walkPage(instrumentKit, {
   mayHappen: ({ context }, { output }) => !output || output.Timing === context.asked.timing,
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/watchlist', { body: { AsOf: instrumentShown.AsOf, Instruments: [] } });
     await act(async () => {
       render(
         <InApp at="/instruments/FR0000120271">
@@ -87,7 +88,9 @@ walkPage(instrumentKit, {
     shown: async (_, { context }) => {
       await waitFor(() => expect(screen.queryByText(/^(Refreshing|Loading) the instrument$/)).toBeNull());
       const isToday = context.instrument?.AsOf.startsWith('2026-11-20');
-      expect(within(screen.getByRole('banner')).getByText('Aubrac Industries 3.125% 2031')).toBeTruthy();
+      const banner = within(screen.getByRole('banner'));
+      expect(banner.getByText('Aubrac Industries 3.125% 2031')).toBeTruthy();
+      banner.getByRole('button', { name: 'Watch Aubrac Industries 3.125% 2031', pressed: false });
       const isLive = context.asked.timing === 'live';
       expect(link('Delayed').getAttribute('aria-current')).toBe(isLive ? null : 'true');
       expect(link('Live').getAttribute('aria-current')).toBe(isLive ? 'true' : null);

@@ -452,6 +452,14 @@ describe('your own data: the export', () => {
     };
     await visitor.call('POST', '/api/views', view);
     await database.pool.query(
+      `WITH known AS (
+         INSERT INTO instruments (code, code_type, asset_class, sub_asset_class, description)
+         VALUES ('GB00BMBL1D50', 'ISIN', 'Bonds', 'Sovereign bonds', 'UKT 0 1/2 10/22/61') RETURNING id
+       ) INSERT INTO watched_instruments SELECT a.id, known.id, '2026-11-19T09:12:44.123456Z' FROM accounts a, known
+       WHERE a.email = $1`,
+      [email],
+    );
+    await database.pool.query(
       `INSERT INTO live_reads SELECT payer_ref, 'ICPM', 'trade', true, '2026-11-20', 3 FROM accounts WHERE email = $1`,
       [email],
     );
@@ -527,6 +535,7 @@ describe('your own data: the export', () => {
         },
       ],
       SavedViews: [{ ViewID: view.id, Name: view.name, Selection: view.selection, RemovedAt: null }],
+      Watchlist: [{ InstrumentID: 'GB00BMBL1D50', WatchedSince: '2026-11-19T09:12:44.123456Z' }],
       EntitlementChanges: [
         { Entitlement: 'subscription', Change: 'gained', Cause: 'the registration' },
         { Entitlement: 'delayed', MIC: 'ICPM', DataType: 'order', Change: 'gained', OrderID: null },

@@ -30,6 +30,7 @@ import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { storedOrderCriteria, storeOrderCriteria } from '../../storage/order-criteria.ts';
 import { phone } from '../../theme/widths.ts';
+import { WatchStar } from '../../watchlist/watch-star.tsx';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DelayBadge } from './delay-badge.tsx';
@@ -97,14 +98,20 @@ function useKept(actor: DataViewActor): void {
 const captionOf = (viewId: ViewId): string =>
   viewId === 'unknown' ? 'A kind of data this page does not know.' : feedViews[viewId].caption;
 
-/** Shows instrument, kind of data and delay beside the route's title (A 2.3), also during a refresh. */
+/** Shows instrument, star, kind of data and delay beside the route's title (A 2.3), also during a refresh. */
 function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefined): void {
-  const isDelayed = record?.IsDelayed;
+  const { IsDelayed: isDelayed, InstrumentID: code, InstrumentDescription: name } = record ?? {};
   const badge = useMemo(
-    () => (isDelayed === undefined ? undefined : <DelayBadge isDelayed={isDelayed} />),
-    [isDelayed],
+    () =>
+      isDelayed === undefined ? undefined : (
+        <>
+          {code && name ? <WatchStar code={code} name={name} /> : null}
+          <DelayBadge isDelayed={isDelayed} />
+        </>
+      ),
+    [isDelayed, code, name],
   );
-  usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captionOf(viewId), badge });
+  usePageBanner({ subject: name, caption: viewId && captionOf(viewId), badge });
 }
 
 const nothingShown = { record: undefined, viewId: undefined };

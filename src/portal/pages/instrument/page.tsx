@@ -20,6 +20,7 @@ import { instrument as instrumentFlow } from '../../flows/instrument.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { WatchStar } from '../../watchlist/watch-star.tsx';
 import { CopyLink } from '../data-view/copy-link.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
 import { DaysOf } from './days.tsx';
@@ -43,7 +44,7 @@ const failureText = (failure: Failure | null): string =>
       ? inWords(failure, errorText).message
       : errorText;
 
-/** The instrument's name and timing beside the route's title (A 2.3). */
+/** The instrument's name, star and timing beside the route's title (A 2.3). */
 function useInstrumentBanner(view: InstrumentView, code: string, timing: Timing): void {
   const { subject, hasLive } =
     view.kind === 'shown'
@@ -52,12 +53,17 @@ function useInstrumentBanner(view: InstrumentView, code: string, timing: Timing)
   const isShown = view.kind === 'shown';
   const badge = useMemo(() => {
     if (!isShown) return undefined;
-    return hasLive ? (
-      <TimingSwitch timing={timing} address={(one) => addressOf(code, one)} />
-    ) : (
-      <DelayBadge isDelayed={timing === 'delayed'} />
+    return (
+      <>
+        <WatchStar code={code} name={subject} />
+        {hasLive ? (
+          <TimingSwitch timing={timing} address={(one) => addressOf(code, one)} />
+        ) : (
+          <DelayBadge isDelayed={timing === 'delayed'} />
+        )}
+      </>
     );
-  }, [isShown, hasLive, timing, code]);
+  }, [isShown, hasLive, timing, code, subject]);
   usePageBanner({ subject, badge });
 }
 

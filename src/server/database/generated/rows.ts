@@ -764,6 +764,12 @@ export type ViewAlertsRow = {
   readonly since_opening: boolean | null;
 };
 
+export type WatchedInstrumentsRow = {
+  readonly account_id: string;
+  readonly instrument_id: number;
+  readonly watched_since: string;
+};
+
 export type WebhookEventsRow = {
   readonly id: string;
   readonly type: string;
