@@ -51,6 +51,21 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
   };
 }
 
+/** A name that no view has: this one, or with a number. @param names those of the views */
+export function freeName(name: string, names: readonly string[]): string {
+  const taken = new Set(names.map((one) => one.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const free =
+      [...name]
+        .slice(0, longestSavedName - end.length)
+        .join('')
+        .trimEnd() + end;
+    if (!taken.has(free.toLowerCase())) return free;
+  }
+}
+
 const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });
 
 /** The order of a list of views: by name, ignoring case, and numbers by their size. */

@@ -32,9 +32,11 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   renameSavedView: 'light',
   removeSavedView: 'light',
   listAlerts: 'light',
-  saveAlert: 'light',
+  // The rows of a view are read for its present value.
+  saveAlert: 'page',
   countAlerts: 'light',
   switchAlert: 'light',
+  sendTestMail: 'light',
   removeAlert: 'light',
   readAlerts: 'light',
   listTradingVenues: 'light',

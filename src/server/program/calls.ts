@@ -124,7 +124,13 @@ export function composeCalls(
       callsPerMinute: config.keyCallsPerMinute,
     }),
     ...savedViewOperations({ pool, clock: securityClock }),
-    ...alertOperations({ pool, clock: securityClock, businessClock, noPaymentMode }),
+    ...alertOperations({
+      ...{ pool, clock: securityClock, businessClock, noPaymentMode, liveReads: shared.liveReads },
+      testMails: {
+        ...{ pool, securityClock, queueMail: shared.queueMail },
+        ...{ alertsLink: shared.alertsLink, offLink: shared.alertOff.link },
+      },
+    }),
     ...signInOperations({
       pool: sessionPool,
       clock: securityClock,
