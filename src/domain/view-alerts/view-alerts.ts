@@ -134,6 +134,9 @@ export function rowWords({ published, price, size, currency, before }: MetRow): 
 /** Maximum number of rows listed one by one, of one check and in one mail. */
 export const mostRowsTold = 5;
 
+/** What is said of a test mail once it is queued. */
+export const testMailSentText = (sentTo: string): string => `A test mail is on its way to ${sentTo}.`;
+
 /** The message if the maximum number of alerts is reached. */
 export const noAlertRoomText = `You already have ${mostAlerts} alerts, the maximum. Remove one that you no longer need.`;
 
