@@ -33,7 +33,13 @@ const series = (instrument: string): Criteria => ({
   ordertype: 'Trades',
 });
 const period = { last: '1d' } as const;
-const comparison = { series: [series('A'), series('B')], period, isIndexed: false, leftOut: 0 };
+const comparison = {
+  series: [series('A'), series('B')],
+  period,
+  isIndexed: null,
+  hasDifference: false,
+  leftOut: 0,
+};
 
 describe('C 4: a comparison', () => {
   test('is read back from its own address, whatever it compares', () => {
@@ -43,9 +49,16 @@ describe('C 4: a comparison', () => {
       fc.constant({ from: '2026-11-20', to: '2026-11-21' }),
     );
     const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 4 });
+    const indexed = fc.constantFrom(true, false, null);
     fc.assert(
-      fc.property(codes, periods, fc.boolean(), (instruments, chosen, isIndexed) => {
-        const whole = { series: instruments.map(series), period: chosen, isIndexed, leftOut: 0 };
+      fc.property(codes, periods, indexed, fc.boolean(), (instruments, chosen, isIndexed, hasDifference) => {
+        const whole = {
+          series: instruments.map(series),
+          period: chosen,
+          isIndexed,
+          hasDifference,
+          leftOut: 0,
+        };
         expect(comparisonOf(compareAddress(whole).replace(/^[^?]*/, ''))).toEqual(whole);
       }),
     );
@@ -57,9 +70,14 @@ describe('C 4: a comparison', () => {
       const { series: all, ...rest } = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
       return [all.map(({ instrument }) => instrument), rest];
     };
-    const own = { period: { from: '2026-11-20', to: null }, isIndexed: true, leftOut: 0 };
+    const own = {
+      period: { from: '2026-11-20', to: null },
+      isIndexed: true,
+      hasDifference: true,
+      leftOut: 0,
+    };
     expect(grown(compareAddress({ ...comparison, ...own }))).toEqual([['A', 'B', 'C'], own]);
-    const usual = { period, isIndexed: false, leftOut: 0 };
+    const usual = { period, isIndexed: null, hasDifference: false, leftOut: 0 };
     const filtered = dataViewAddress({ ...series('A'), filter: { pricefrom: '1' } });
     expect(grown(filtered)).toEqual([['A', 'C'], usual]);
     expect(grown(found)).toEqual([['C'], usual]);
@@ -111,14 +129,15 @@ describe('C 4: a comparison', () => {
 
   test('puts only what differs from the defaults into its address', () => {
     expect(compareAddress({ series: [] })).toBe('/compare');
-    expect(compareAddress({ series: [], period, isIndexed: false })).toBe('/compare');
+    expect(compareAddress({ series: [], period, isIndexed: null })).toBe('/compare');
     expect(compareAddress({ series: [], period: { last: '1h' }, isIndexed: true })).toBe(
       '/compare?last=1h&index=100',
     );
     expect(compareAddress({ series: [], period: { from: '2026-11-20', to: null } })).toBe(
       '/compare?from=2026-11-20',
     );
-    expect(comparisonOf('?index=1').isIndexed).toBe(false);
+    expect(comparisonOf('?index=1').isIndexed).toBeNull();
+    expect(comparisonOf('?index=0').isIndexed).toBe(false);
   });
 
   test.each([

@@ -23,8 +23,10 @@ export type ComparedPeriod =
 export type Comparison = {
   readonly series: readonly Criteria[];
   readonly period: ComparedPeriod;
-  /** Whether prices are drawn relative to the first, which is 100. */
-  readonly isIndexed: boolean;
+  /** Whether prices are drawn relative to the first, which is 100; null if the prices decide. */
+  readonly isIndexed: boolean | null;
+  /** Whether the difference of the first two series is shown. */
+  readonly hasDifference: boolean;
   /** How many series of the address are left out: beyond the fourth, or unreadable. */
   readonly leftOut: number;
 };
@@ -45,6 +47,8 @@ function periodOf(query: URLSearchParams): ComparedPeriod {
   return last ? { last: last[0] } : usualPeriod;
 }
 
+const indexNames = { '100': true, '0': false } as const;
+
 /** The comparison of an address; repeated series count once. */
 export function comparisonOf(search: string): Comparison {
   const query = new URLSearchParams(search);
@@ -56,7 +60,8 @@ export function comparisonOf(search: string): Comparison {
   return {
     series,
     period: periodOf(query),
-    isIndexed: query.get('index') === '100',
+    isIndexed: Object.entries(indexNames).find(([name]) => name === query.get('index'))?.[1] ?? null,
+    hasDifference: query.get('difference') === '1',
     leftOut: asked.length - series.length,
   };
 }
@@ -65,14 +70,16 @@ export function comparisonOf(search: string): Comparison {
 export function compareAddress({
   series,
   period,
-  isIndexed,
+  isIndexed = null,
+  hasDifference = false,
 }: Pick<Comparison, 'series'> & Partial<Comparison>): string {
   const query = new URLSearchParams(series.map((criteria) => ['s', seriesKey(criteria)]));
   if (period && 'from' in period) {
     query.set('from', period.from);
     if (period.to !== null) query.set('to', period.to);
   } else if (period && period.last !== '1d') query.set('last', period.last);
-  if (isIndexed) query.set('index', '100');
+  if (isIndexed !== null) query.set('index', isIndexed ? '100' : '0');
+  if (hasDifference) query.set('difference', '1');
   return query.size === 0 ? pagePaths.compare : `${pagePaths.compare}?${query}`;
 }
 
