@@ -14,10 +14,10 @@ import {
   comparedFrom,
   comparisonOf,
   hasSeries,
+  roomAt,
   seriesKey,
   seriesOfView,
   withoutSeries,
-  withSeries,
 } from '../../src/domain/compare/comparison.ts';
 import { periodEnds } from '../../src/domain/compare/period-ends.ts';
 import { type Criteria, dataViewAddress } from '../../src/domain/feed/criteria.ts';
@@ -67,7 +67,7 @@ describe('C 4: a comparison', () => {
   test('gains a found view: added to the comparison or the view on screen, or on its own from any other page', () => {
     const found = dataViewAddress(series('C'));
     const grown = (here: string) => {
-      const { series: all, ...rest } = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
+      const { series: all, ...rest } = comparisonOf(comparedFrom(here, [found]).replace('/compare', ''));
       return [all.map(({ instrument }) => instrument), rest];
     };
     const own = {
@@ -89,6 +89,17 @@ describe('C 4: a comparison', () => {
     expect(grown(full)).toEqual([['A', 'B', 'D', 'E'], { ...usual, leftOut: 1 }]);
   });
 
+  test('gains several found views at once, each once, up to the room there is', () => {
+    const found = ['C', 'A', 'C', 'D'].map((code) => dataViewAddress(series(code)));
+    const here = compareAddress(comparison);
+    expect([roomAt(here), roomAt(found[0] ?? ''), roomAt('/home')]).toEqual([2, 3, 4]);
+    const grown = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
+    expect([grown.series.map(({ instrument }) => instrument), grown.leftOut]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      0,
+    ]);
+  });
+
   test('holds at most four series, each once, and counts those left out', () => {
     const five = ['A', 'B', 'A', 'C', 'D', 'E'].map(series);
     const read = comparisonOf(compareAddress({ series: five }).replace('/compare', ''));
@@ -97,16 +108,10 @@ describe('C 4: a comparison', () => {
       1,
     ]);
     expect(comparisonOf('?s=nothing&s=datatype%3Dtrade').leftOut).toBe(2);
-    expect(withSeries(read, series('F'))).toBe(read);
-    expect(withSeries(comparison, series('A'))).toBe(comparison);
-    expect(withSeries(comparison, series('C')).series).toHaveLength(3);
+    expect(roomAt(compareAddress(read))).toBe(0);
     expect(withoutSeries({ ...comparison, leftOut: 2 }, 'nobody')).toEqual(comparison);
     expect(withoutSeries(comparison, seriesKey(series('A'))).series).toEqual([series('B')]);
     expect([hasSeries(comparison, series('B')), hasSeries(comparison, series('C'))]).toEqual([true, false]);
-    expect(withSeries(comparison, series('C'))).toEqual({
-      ...comparison,
-      series: ['A', 'B', 'C'].map(series),
-    });
     expect(seriesOfView(dataViewAddress({ ...series('A'), filter: { from: '2026' } }))).toEqual(series('A'));
   });
 

@@ -86,12 +86,6 @@ export function compareAddress({
 export const hasSeries = ({ series }: Comparison, criteria: Criteria): boolean =>
   series.some((one) => seriesKey(one) === seriesKey(criteria));
 
-/** With another series; unchanged if it is already there, or if there is no room for it. */
-export const withSeries = (comparison: Comparison, criteria: Criteria): Comparison =>
-  hasSeries(comparison, criteria) || comparison.series.length >= mostSeries
-    ? comparison
-    : { ...comparison, series: [...comparison.series, criteria] };
-
 /** The comparison at the user's location: that of the page, the view shown, or nothing. */
 function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Comparison> {
   const [path = '', query = ''] = here.split('?');
@@ -100,16 +94,19 @@ function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Compar
   return { series: path.startsWith(`${pagePaths.dataView}/`) && isComplete(shown) ? [shown] : [] };
 }
 
+/** How many series can be added to what is compared, or shown, at the user's location: a path with its query. */
+export const roomAt = (here: string): number => mostSeries - comparisonAt(here).series.length;
+
 /**
- * The address of a comparison of a view that was found with those already compared, or shown. A fifth series is in the
+ * The address of a comparison of views that were found with those already compared, or shown. A fifth series is in the
  * address too, and the page says that it is left out.
  *
  * @param here path and query of the user's location
- * @param found the address of the view
+ * @param found the addresses of the views
  */
-export function comparedFrom(here: string, found: string): string {
+export function comparedFrom(here: string, found: readonly string[]): string {
   const comparison = comparisonAt(here);
-  return compareAddress({ ...comparison, series: [...comparison.series, seriesOfView(found)] });
+  return compareAddress({ ...comparison, series: [...comparison.series, ...found.map(seriesOfView)] });
 }
 
 /** Without a series. The new address no longer contains what was left out. */
