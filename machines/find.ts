@@ -30,8 +30,8 @@ export type FindEvent =
   | { readonly type: 'retry.requested' }
   /** One of the instruments or views found, by its address. */
   | { readonly type: 'result.chosen'; readonly to: string }
-  /** One of the views, to be compared with what is being compared or shown at `here`, a path with its query. */
-  | { readonly type: 'result.compared'; readonly to: string; readonly here: string }
+  /** Some of the views, to be compared with what is being compared or shown at `here`, a path with its query. */
+  | { readonly type: 'results.compared'; readonly to: readonly string[]; readonly here: string }
   /** The first result, before it is known. */
   | ({ readonly type: 'first.requested' } & WantedFirst)
   | { readonly type: 'find.closed' };
@@ -54,10 +54,14 @@ export const findMachine = setup({
       return text !== '' && text.length <= longestFind;
     },
     isFound: ({ context, event }) =>
-      (event.type === 'result.chosen' &&
-        context.found?.instruments.some(({ to }) => to === event.to) === true) ||
-      ((event.type === 'result.chosen' || event.type === 'result.compared') &&
-        context.found?.views.some(({ to }) => to === event.to) === true),
+      event.type === 'result.chosen' &&
+      [...(context.found?.instruments ?? []), ...(context.found?.views ?? [])].some(
+        ({ to }) => to === event.to,
+      ),
+    areFound: ({ context, event }) =>
+      event.type === 'results.compared' &&
+      event.to.length > 0 &&
+      event.to.every((one) => context.found?.views.some(({ to }) => to === one)),
     hasFound: (_, found: FoundViews) => found.views.length > 0,
     hasFoundWanted: ({ context }, found: FoundViews) => context.wanted !== null && found.views.length > 0,
     sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
@@ -80,12 +84,12 @@ export const findMachine = setup({
     openFirst: emit(({ context: { wanted } }, { instruments, views }: FoundViews) => {
       const view = views[0]?.to ?? '/';
       const here = wanted?.here ?? null;
-      const to = here === null ? (instruments[0]?.to ?? view) : comparedFrom(here, view);
+      const to = here === null ? (instruments[0]?.to ?? view) : comparedFrom(here, [view]);
       return { type: 'navigate' as const, to };
     }),
-    compareResult: emit(({ event }) => ({
+    compareResults: emit(({ event }) => ({
       type: 'navigate' as const,
-      to: event.type === 'result.compared' ? comparedFrom(event.here, event.to) : '/',
+      to: event.type === 'results.compared' ? comparedFrom(event.here, event.to) : '/',
     })),
   },
   delays: { searchDelay: ({ context }) => context.searchDelay },
@@ -115,7 +119,7 @@ export const findMachine = setup({
           { guard: 'isOther', target: '.empty', actions: ['keepText', 'forgetFound'] },
         ],
         'result.chosen': { guard: 'isFound', target: 'closed', actions: 'openResult' },
-        'result.compared': { guard: 'isFound', target: 'closed', actions: 'compareResult' },
+        'results.compared': { guard: 'areFound', target: 'closed', actions: 'compareResults' },
         'find.closed': 'closed',
       },
       states: {

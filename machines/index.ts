@@ -33,6 +33,7 @@ import { saveViewMachine } from './save-view.ts';
 import { savedViewsMachine } from './saved-views.ts';
 import { segmentSilenceMachine } from './segment-silence.ts';
 import { sessionMachine } from './session.ts';
+import { setAlertMachine } from './set-alert.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
 import { tapeMachine } from './tape.ts';
@@ -120,6 +121,7 @@ export const journeys: readonly {
       [watchlistMachine, 'Watchlist'],
       [saveViewMachine, 'Save a view'],
       [savedViewsMachine, 'Saved views'],
+      [setAlertMachine, 'Set an alert'],
       [viewAlertsMachine, 'Alerts of a view'],
       [alertMarkMachine, 'Mark of new alerts'],
     ],

@@ -1,12 +1,15 @@
-import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type {
   AlertList,
   ReadAlerts,
   SaveAlert,
   SwitchAlert,
+  TestMailSent,
   ViewAlert,
 } from '../src/contract/generated/types.ts';
+import type { Alert } from '../src/domain/alert.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
+import { testMailSentText } from '../src/domain/view-alerts/view-alerts.ts';
 import { unprovided } from './unprovided.ts';
 
 type ViewAlertsContext = {
@@ -14,7 +17,7 @@ type ViewAlertsContext = {
   readonly list: AlertList | null;
   /** The alert being set; null if there is none. */
   readonly wanted: SaveAlert | null;
-  /** The alert being switched or removed. */
+  /** The alert being switched, tested or removed. */
   readonly chosen: ViewAlert | null;
   /** Why the last request failed. */
   readonly failure: Failure | null;
@@ -31,11 +34,14 @@ export type ViewAlertsEvent =
   | { readonly type: 'alert.declined' }
   | ({ readonly type: 'alert.given' } & Pick<SaveAlert, 'condition' | 'byMail'>)
   | { readonly type: 'switch.requested'; readonly id: string }
+  | { readonly type: 'testMail.requested'; readonly id: string }
   | { readonly type: 'removal.requested'; readonly id: string }
   | { readonly type: 'marking.requested' };
 
 const chosenIn = ({ context, event }: { context: ViewAlertsContext; event: ViewAlertsEvent }) =>
-  event.type === 'switch.requested' || event.type === 'removal.requested'
+  event.type === 'switch.requested' ||
+  event.type === 'testMail.requested' ||
+  event.type === 'removal.requested'
     ? context.list?.alerts.find(({ id }) => id === event.id)
     : undefined;
 
@@ -44,11 +50,12 @@ function wantedIn({ wanted }: ViewAlertsContext): SaveAlert {
   return wanted;
 }
 
-/** Alerts on saved views. Provide `loadAlerts`, `refreshAlerts`, `saveAlert`, `switchAlert`, `removeAlert` and `markRead`. */
+/** Alerts on saved views. Provide `loadAlerts`, `refreshAlerts`, `saveAlert`, `switchAlert`, `sendTest`, `removeAlert` and `markRead`. */
 export const viewAlertsMachine = setup({
   types: {
     context: {} as ViewAlertsContext,
     events: {} as ViewAlertsEvent,
+    emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -56,11 +63,13 @@ export const viewAlertsMachine = setup({
     refreshAlerts: unprovided<AlertList>('refreshAlerts'),
     saveAlert: unprovided<ViewAlert, SaveAlert>('saveAlert'),
     switchAlert: unprovided<ViewAlert, SwitchAlert>('switchAlert'),
+    sendTest: unprovided<TestMailSent, Pick<ViewAlert, 'id'>>('sendTest'),
     removeAlert: unprovided<void, Pick<ViewAlert, 'id'>>('removeAlert'),
     markRead: unprovided<void, ReadAlerts>('markRead'),
   },
   guards: {
     isThere: (step) => chosenIn(step) !== undefined,
+    hasMails: (step) => chosenIn(step)?.byMail === true,
     hasUnread: ({ context: { list } }) => list?.events.some(({ isRead }) => !isRead) === true,
   },
   actions: {
@@ -100,6 +109,10 @@ export const viewAlertsMachine = setup({
         ? { list: { ...list, events: list.events.map((event) => ({ ...event, isRead: true })), unread: 0 } }
         : {},
     ),
+    announceTest: emit((_, { sentTo }: TestMailSent) => ({
+      type: 'alert' as const,
+      alert: { message: testMailSentText(sentTo) },
+    })),
     forgetWanted: assign({ wanted: null, chosen: null }),
     forgetFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
@@ -133,6 +146,7 @@ export const viewAlertsMachine = setup({
       on: {
         'alert.wanted': { target: 'setting', actions: 'keepWanted' },
         'switch.requested': { guard: 'isThere', target: 'switching', actions: 'keepChosen' },
+        'testMail.requested': { guard: 'hasMails', target: 'testing', actions: 'keepChosen' },
         'removal.requested': { guard: 'isThere', target: 'removing', actions: 'keepChosen' },
         'views.changed': '.refreshing',
         'marking.requested': { guard: 'hasUnread', target: 'marking', actions: 'forgetFailure' },
@@ -187,6 +201,23 @@ export const viewAlertsMachine = setup({
         onDone: {
           target: 'listed.refreshing',
           actions: { type: 'keepAlert', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'listed.refreshing',
+          actions: { type: 'keepFailure', params: ({ event }) => event.error },
+        },
+      },
+    },
+    testing: {
+      description: 'A test mail of the alert is being sent to its owner.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendTest',
+        src: 'sendTest',
+        input: ({ context }) => ({ id: context.chosen?.id ?? '' }),
+        onDone: {
+          target: 'listed.refreshing',
+          actions: { type: 'announceTest', params: ({ event }) => event.output },
         },
         onError: {
           target: 'listed.refreshing',

@@ -76,6 +76,7 @@ const callsOfOurs = [
   ['GET', '/api/alerts'],
   ['POST', '/api/alerts'],
   ['POST', '/api/alerts/switch'],
+  ['POST', '/api/alerts/testMail'],
   ['POST', '/api/alerts/remove'],
   ['POST', '/api/alerts/read'],
   ['POST', '/api/subscription/terminate'],

@@ -14,10 +14,10 @@ import {
   comparedFrom,
   comparisonOf,
   hasSeries,
+  roomAt,
   seriesKey,
   seriesOfView,
   withoutSeries,
-  withSeries,
 } from '../../src/domain/compare/comparison.ts';
 import { periodEnds } from '../../src/domain/compare/period-ends.ts';
 import { type Criteria, dataViewAddress } from '../../src/domain/feed/criteria.ts';
@@ -33,7 +33,13 @@ const series = (instrument: string): Criteria => ({
   ordertype: 'Trades',
 });
 const period = { last: '1d' } as const;
-const comparison = { series: [series('A'), series('B')], period, isIndexed: false, leftOut: 0 };
+const comparison = {
+  series: [series('A'), series('B')],
+  period,
+  isIndexed: null,
+  hasDifference: false,
+  leftOut: 0,
+};
 
 describe('C 4: a comparison', () => {
   test('is read back from its own address, whatever it compares', () => {
@@ -43,9 +49,16 @@ describe('C 4: a comparison', () => {
       fc.constant({ from: '2026-11-20', to: '2026-11-21' }),
     );
     const codes = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 4 });
+    const indexed = fc.constantFrom(true, false, null);
     fc.assert(
-      fc.property(codes, periods, fc.boolean(), (instruments, chosen, isIndexed) => {
-        const whole = { series: instruments.map(series), period: chosen, isIndexed, leftOut: 0 };
+      fc.property(codes, periods, indexed, fc.boolean(), (instruments, chosen, isIndexed, hasDifference) => {
+        const whole = {
+          series: instruments.map(series),
+          period: chosen,
+          isIndexed,
+          hasDifference,
+          leftOut: 0,
+        };
         expect(comparisonOf(compareAddress(whole).replace(/^[^?]*/, ''))).toEqual(whole);
       }),
     );
@@ -54,12 +67,17 @@ describe('C 4: a comparison', () => {
   test('gains a found view: added to the comparison or the view on screen, or on its own from any other page', () => {
     const found = dataViewAddress(series('C'));
     const grown = (here: string) => {
-      const { series: all, ...rest } = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
+      const { series: all, ...rest } = comparisonOf(comparedFrom(here, [found]).replace('/compare', ''));
       return [all.map(({ instrument }) => instrument), rest];
     };
-    const own = { period: { from: '2026-11-20', to: null }, isIndexed: true, leftOut: 0 };
+    const own = {
+      period: { from: '2026-11-20', to: null },
+      isIndexed: true,
+      hasDifference: true,
+      leftOut: 0,
+    };
     expect(grown(compareAddress({ ...comparison, ...own }))).toEqual([['A', 'B', 'C'], own]);
-    const usual = { period, isIndexed: false, leftOut: 0 };
+    const usual = { period, isIndexed: null, hasDifference: false, leftOut: 0 };
     const filtered = dataViewAddress({ ...series('A'), filter: { pricefrom: '1' } });
     expect(grown(filtered)).toEqual([['A', 'C'], usual]);
     expect(grown(found)).toEqual([['C'], usual]);
@@ -71,6 +89,17 @@ describe('C 4: a comparison', () => {
     expect(grown(full)).toEqual([['A', 'B', 'D', 'E'], { ...usual, leftOut: 1 }]);
   });
 
+  test('gains several found views at once, each once, up to the room there is', () => {
+    const found = ['C', 'A', 'C', 'D'].map((code) => dataViewAddress(series(code)));
+    const here = compareAddress(comparison);
+    expect([roomAt(here), roomAt(found[0] ?? ''), roomAt('/home')]).toEqual([2, 3, 4]);
+    const grown = comparisonOf(comparedFrom(here, found).replace('/compare', ''));
+    expect([grown.series.map(({ instrument }) => instrument), grown.leftOut]).toEqual([
+      ['A', 'B', 'C', 'D'],
+      0,
+    ]);
+  });
+
   test('holds at most four series, each once, and counts those left out', () => {
     const five = ['A', 'B', 'A', 'C', 'D', 'E'].map(series);
     const read = comparisonOf(compareAddress({ series: five }).replace('/compare', ''));
@@ -79,16 +108,10 @@ describe('C 4: a comparison', () => {
       1,
     ]);
     expect(comparisonOf('?s=nothing&s=datatype%3Dtrade').leftOut).toBe(2);
-    expect(withSeries(read, series('F'))).toBe(read);
-    expect(withSeries(comparison, series('A'))).toBe(comparison);
-    expect(withSeries(comparison, series('C')).series).toHaveLength(3);
+    expect(roomAt(compareAddress(read))).toBe(0);
     expect(withoutSeries({ ...comparison, leftOut: 2 }, 'nobody')).toEqual(comparison);
     expect(withoutSeries(comparison, seriesKey(series('A'))).series).toEqual([series('B')]);
     expect([hasSeries(comparison, series('B')), hasSeries(comparison, series('C'))]).toEqual([true, false]);
-    expect(withSeries(comparison, series('C'))).toEqual({
-      ...comparison,
-      series: ['A', 'B', 'C'].map(series),
-    });
     expect(seriesOfView(dataViewAddress({ ...series('A'), filter: { from: '2026' } }))).toEqual(series('A'));
   });
 
@@ -111,14 +134,15 @@ describe('C 4: a comparison', () => {
 
   test('puts only what differs from the defaults into its address', () => {
     expect(compareAddress({ series: [] })).toBe('/compare');
-    expect(compareAddress({ series: [], period, isIndexed: false })).toBe('/compare');
+    expect(compareAddress({ series: [], period, isIndexed: null })).toBe('/compare');
     expect(compareAddress({ series: [], period: { last: '1h' }, isIndexed: true })).toBe(
       '/compare?last=1h&index=100',
     );
     expect(compareAddress({ series: [], period: { from: '2026-11-20', to: null } })).toBe(
       '/compare?from=2026-11-20',
     );
-    expect(comparisonOf('?index=1').isIndexed).toBe(false);
+    expect(comparisonOf('?index=1').isIndexed).toBeNull();
+    expect(comparisonOf('?index=0').isIndexed).toBe(false);
   });
 
   test.each([

@@ -6185,7 +6185,6 @@ var schema70 = {
 		"Sessions",
 		"ApiKeys",
 		"SavedViews",
-		"Watchlist",
 		"Alerts",
 		"AlertMails",
 		"EntitlementChanges",
@@ -6490,18 +6489,6 @@ var schema70 = {
 					"Selection": { "$ref": "contract#/$defs/SavedSelection" },
 					"SavedAt": { "$ref": "contract#/$defs/Timestamp" },
 					"RemovedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
-				}
-			}
-		},
-		"Watchlist": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["InstrumentID", "WatchedSince"],
-				"properties": {
-					"InstrumentID": { "type": "string" },
-					"WatchedSince": { "$ref": "contract#/$defs/Timestamp" }
 				}
 			}
 		},
@@ -8052,10 +8039,10 @@ var schema83 = {
 		}
 	}
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8190,10 +8177,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8234,10 +8221,10 @@ var schema84 = {
 	}
 };
 var pattern18 = new RegExp("^[0-9]+$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8274,17 +8261,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8449,10 +8436,10 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8483,10 +8470,10 @@ var schema87 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8683,18 +8670,18 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8798,14 +8785,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate245(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8876,14 +8863,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate248(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8904,14 +8891,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate256(data7, {
+			if (!validate255(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -8981,10 +8968,10 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9117,92 +9104,81 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.Watchlist === void 0) {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Watchlist" }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
 		if (data.Alerts === void 0) {
-			const err12 = {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "Alerts" }
 			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data.AlertMails === void 0) {
-			const err13 = {
+			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "AlertMails" }
 			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
 			errors++;
 		}
 		if (data.EntitlementChanges === void 0) {
-			const err14 = {
+			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "EntitlementChanges" }
 			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
 			errors++;
 		}
 		if (data.LiveReads === void 0) {
-			const err15 = {
+			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "LiveReads" }
 			};
-			if (vErrors === null) vErrors = [err15];
-			else vErrors.push(err15);
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
 			errors++;
 		}
 		if (data.RestoreLinks === void 0) {
-			const err16 = {
+			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "RestoreLinks" }
 			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
 			errors++;
 		}
 		if (data.MailWaiting === void 0) {
-			const err17 = {
+			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "MailWaiting" }
 			};
-			if (vErrors === null) vErrors = [err17];
-			else vErrors.push(err17);
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
 			errors++;
 		}
 		for (const key0 in data) if (!func1.call(schema70.properties, key0)) {
-			const err18 = {
+			const err17 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err18];
-			else vErrors.push(err18);
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -9221,98 +9197,111 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err19 = {
+					const err18 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 				if (data1.Pseudonym === void 0) {
-					const err20 = {
+					const err19 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Pseudonym" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err21 = {
+					const err20 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err22 = {
+					const err21 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err23 = {
+					const err22 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 				if (data1.TaxNumber === void 0) {
-					const err24 = {
+					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TaxNumber" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err25 = {
+					const err24 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "TaxNumber" || key1 === "RegisteredAt")) {
-					const err26 = {
+					const err25 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err27 = {
+						const err26 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
+						const err27 = {
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -9321,29 +9310,16 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data1.Pseudonym !== void 0) {
-					if (typeof data1.Pseudonym !== "string") {
-						const err28 = {
-							instancePath: instancePath + "/Account/Pseudonym",
-							schemaPath: "#/properties/Account/properties/Pseudonym/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err29 = {
+						const err28 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
 						errors++;
 					}
 				}
@@ -9396,14 +9372,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err30 = {
+				const err29 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
@@ -9421,14 +9397,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err31 = {
+				const err30 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -9436,36 +9412,36 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.SignIn;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11.SecurityQuestion === void 0) {
-					const err32 = {
+					const err31 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 				if (data11.PasswordChangedAt === void 0) {
-					const err33 = {
+					const err32 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 				for (const key3 in data11) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err34 = {
+					const err33 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
@@ -9493,14 +9469,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err35 = {
+				const err34 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
@@ -9510,14 +9486,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs27 = errors;
 			if (data14 !== null) {
-				const err36 = {
+				const err35 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 			var _valid0 = _errs27 === errors;
@@ -9525,120 +9501,120 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs29 = errors;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 				if (data14.StartsOn === void 0) {
-					const err37 = {
+					const err36 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data14.EndsOn === void 0) {
-					const err38 = {
+					const err37 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
 				if (data14.MonthlyFee === void 0) {
-					const err39 = {
+					const err38 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "MonthlyFee" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
 				if (data14.AutoRenewal === void 0) {
-					const err40 = {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (data14.TerminatedOn === void 0) {
-					const err41 = {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data14.Venues === void 0) {
-					const err42 = {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data14.Terms === void 0) {
-					const err43 = {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data14.PaidFlags === void 0) {
-					const err44 = {
+					const err43 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				for (const key4 in data14) if (!(key4 === "MonthlyFee" || key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err45 = {
+					const err44 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data14.MonthlyFee !== void 0) {
 					let data15 = data14.MonthlyFee;
 					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err46 = {
+						const err45 = {
 							instancePath: instancePath + "/Subscription/MonthlyFee",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
 						errors++;
 					}
 					if (typeof data15 == "number" && isFinite(data15)) {
 						if (data15 < 0 || isNaN(data15)) {
-							const err47 = {
+							const err46 = {
 								instancePath: instancePath + "/Subscription/MonthlyFee",
 								schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/minimum",
 								keyword: "minimum",
@@ -9647,8 +9623,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
 					}
@@ -9661,58 +9637,58 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							let data17 = data16[i0];
 							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 								if (data17.OrderID === void 0) {
-									const err48 = {
+									const err47 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
 									errors++;
 								}
 								if (data17.StartsOn === void 0) {
-									const err49 = {
+									const err48 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
 								if (data17.EndsOn === void 0) {
-									const err50 = {
+									const err49 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
 								if (data17.EndedOn === void 0) {
-									const err51 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								for (const key5 in data17) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err52 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
@@ -9764,26 +9740,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err53 = {
+								const err52 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err53];
-								else vErrors.push(err53);
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
 								errors++;
 							}
 						}
 					} else {
-						const err54 = {
+						const err53 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err54];
-						else vErrors.push(err54);
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
 						errors++;
 					}
 				}
@@ -9795,102 +9771,102 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							let data23 = data22[i1];
 							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 								if (data23.OrderID === void 0) {
-									const err55 = {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err55];
-									else vErrors.push(err55);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 								if (data23.MIC === void 0) {
-									const err56 = {
+									const err55 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err55];
+									else vErrors.push(err55);
 									errors++;
 								}
 								if (data23.Kind === void 0) {
-									const err57 = {
+									const err56 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
 									errors++;
 								}
 								if (data23.StartsOn === void 0) {
-									const err58 = {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 								if (data23.EndsOn === void 0) {
-									const err59 = {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 								if (data23.MovedOn === void 0) {
-									const err60 = {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
 								if (data23.EndedOn === void 0) {
-									const err61 = {
+									const err60 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 								if (data23.EndCause === void 0) {
-									const err62 = {
+									const err61 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 								for (const key6 in data23) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err63 = {
+									const err62 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
@@ -9907,9 +9883,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data23.MIC !== void 0) {
 									if (typeof data23.MIC !== "string") {
-										const err64 = {
+										const err63 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
+										errors++;
+									}
+								}
+								if (data23.Kind !== void 0) {
+									let data26 = data23.Kind;
+									if (typeof data26 !== "string") {
+										const err64 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -9917,29 +9907,15 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err64);
 										errors++;
 									}
-								}
-								if (data23.Kind !== void 0) {
-									let data26 = data23.Kind;
-									if (typeof data26 !== "string") {
-										const err65 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
-										errors++;
-									}
 									if (!(data26 === "orders" || data26 === "trades")) {
-										const err66 = {
+										const err65 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema70.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
 										errors++;
 									}
 								}
@@ -10004,39 +9980,39 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err67 = {
+								const err66 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err66];
+								else vErrors.push(err66);
 								errors++;
 							}
 						}
 					} else {
-						const err68 = {
+						const err67 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err68];
-						else vErrors.push(err68);
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
 						errors++;
 					}
 				}
 				if (data14.AutoRenewal !== void 0) {
 					if (typeof data14.AutoRenewal !== "boolean") {
-						const err69 = {
+						const err68 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
 						errors++;
 					}
 				}
@@ -10091,39 +10067,39 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err70 = {
+						const err69 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err69];
+						else vErrors.push(err69);
 						errors++;
 					}
 				}
 			} else {
-				const err71 = {
+				const err70 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err71];
-				else vErrors.push(err71);
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
 				errors++;
 			}
 			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err72 = {
+				const err71 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
 				errors++;
 			} else {
 				errors = _errs26;
@@ -10141,48 +10117,48 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data39 = data38[i3];
 					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 						if (data39.Kind === void 0) {
-							const err73 = {
+							const err72 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err73];
-							else vErrors.push(err73);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
 						if (data39.GrantedAt === void 0) {
-							const err74 = {
+							const err73 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
 						for (const key7 in data39) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err75 = {
+							const err74 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
 						if (data39.Kind !== void 0) {
 							if (typeof data39.Kind !== "string") {
-								const err76 = {
+								const err75 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err76];
-								else vErrors.push(err76);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
 						}
@@ -10199,26 +10175,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err77 = {
+						const err76 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err77];
-						else vErrors.push(err77);
+						if (vErrors === null) vErrors = [err76];
+						else vErrors.push(err76);
 						errors++;
 					}
 				}
 			} else {
-				const err78 = {
+				const err77 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err78];
-				else vErrors.push(err78);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
@@ -10230,135 +10206,135 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data43 = data42[i4];
 					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 						if (data43.OrderID === void 0) {
-							const err79 = {
+							const err78 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
 						if (data43.Price === void 0) {
-							const err80 = {
+							const err79 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
 						if (data43.State === void 0) {
-							const err81 = {
+							const err80 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 						if (data43.StartsOn === void 0) {
-							const err82 = {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data43.EndsOn === void 0) {
-							const err83 = {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data43.CreatedAt === void 0) {
-							const err84 = {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data43.Changes === void 0) {
-							const err85 = {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data43.Payments === void 0) {
-							const err86 = {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data43.Receipt === void 0) {
-							const err87 = {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data43.RefundedOn === void 0) {
-							const err88 = {
+							const err87 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data43.Venues === void 0) {
-							const err89 = {
+							const err88 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						for (const key8 in data43) if (!func1.call(schema70.properties.Orders.items.properties, key8)) {
-							const err90 = {
+							const err89 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data43.Changes !== void 0) {
@@ -10369,69 +10345,69 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									let data45 = data44[i5];
 									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
 										if (data45.From === void 0) {
-											const err91 = {
+											const err90 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err91];
-											else vErrors.push(err91);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
 										if (data45.To === void 0) {
-											const err92 = {
+											const err91 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
 										if (data45.Price === void 0) {
-											const err93 = {
+											const err92 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
 										if (data45.Cause === void 0) {
-											const err94 = {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
 										if (data45.At === void 0) {
-											const err95 = {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err95];
-											else vErrors.push(err95);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
 										for (const key9 in data45) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err96 = {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
 										if (data45.From !== void 0) {
@@ -10448,14 +10424,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.To !== void 0) {
 											if (typeof data45.To !== "string") {
-												const err97 = {
+												const err96 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err97];
-												else vErrors.push(err97);
+												if (vErrors === null) vErrors = [err96];
+												else vErrors.push(err96);
 												errors++;
 											}
 										}
@@ -10473,14 +10449,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.Cause !== void 0) {
 											if (typeof data45.Cause !== "string") {
-												const err98 = {
+												const err97 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err98];
-												else vErrors.push(err98);
+												if (vErrors === null) vErrors = [err97];
+												else vErrors.push(err97);
 												errors++;
 											}
 										}
@@ -10497,26 +10473,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err99 = {
+										const err98 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err99];
-										else vErrors.push(err99);
+										if (vErrors === null) vErrors = [err98];
+										else vErrors.push(err98);
 										errors++;
 									}
 								}
 							} else {
-								const err100 = {
+								const err99 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
 								errors++;
 							}
 						}
@@ -10528,81 +10504,81 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									let data52 = data51[i6];
 									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
 										if (data52.State === void 0) {
-											const err101 = {
+											const err100 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err101];
-											else vErrors.push(err101);
+											if (vErrors === null) vErrors = [err100];
+											else vErrors.push(err100);
 											errors++;
 										}
 										if (data52.Amount === void 0) {
-											const err102 = {
+											const err101 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err102];
-											else vErrors.push(err102);
+											if (vErrors === null) vErrors = [err101];
+											else vErrors.push(err101);
 											errors++;
 										}
 										if (data52.ProviderOrderID === void 0) {
-											const err103 = {
+											const err102 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err103];
-											else vErrors.push(err103);
+											if (vErrors === null) vErrors = [err102];
+											else vErrors.push(err102);
 											errors++;
 										}
 										if (data52.Customer === void 0) {
-											const err104 = {
+											const err103 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Customer" }
 											};
-											if (vErrors === null) vErrors = [err104];
-											else vErrors.push(err104);
+											if (vErrors === null) vErrors = [err103];
+											else vErrors.push(err103);
 											errors++;
 										}
 										if (data52.CreatedAt === void 0) {
-											const err105 = {
+											const err104 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err105];
-											else vErrors.push(err105);
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
 											errors++;
 										}
 										for (const key10 in data52) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
-											const err106 = {
+											const err105 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
 											errors++;
 										}
 										if (data52.State !== void 0) {
 											if (typeof data52.State !== "string") {
-												const err107 = {
+												const err106 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err107];
-												else vErrors.push(err107);
+												if (vErrors === null) vErrors = [err106];
+												else vErrors.push(err106);
 												errors++;
 											}
 										}
@@ -10655,26 +10631,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err108 = {
+										const err107 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err108];
-										else vErrors.push(err108);
+										if (vErrors === null) vErrors = [err107];
+										else vErrors.push(err107);
 										errors++;
 									}
 								}
 							} else {
-								const err109 = {
+								const err108 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err109];
-								else vErrors.push(err109);
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
 								errors++;
 							}
 						}
@@ -10704,14 +10680,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.OrderID !== void 0) {
 							if (typeof data43.OrderID !== "string") {
-								const err110 = {
+								const err109 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err110];
-								else vErrors.push(err110);
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
 								errors++;
 							}
 						}
@@ -10729,14 +10705,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.State !== void 0) {
 							if (typeof data43.State !== "string") {
-								const err111 = {
+								const err110 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err111];
-								else vErrors.push(err111);
+								if (vErrors === null) vErrors = [err110];
+								else vErrors.push(err110);
 								errors++;
 							}
 						}
@@ -10791,38 +10767,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err112 = {
+								const err111 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
 								errors++;
 							}
 						}
 					} else {
-						const err113 = {
+						const err112 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
 			} else {
-				const err114 = {
+				const err113 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
 				errors++;
 			}
 		}
@@ -10834,72 +10810,72 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data69 = data68[i8];
 					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
 						if (data69.Kind === void 0) {
-							const err115 = {
+							const err114 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
 							errors++;
 						}
 						if (data69.About === void 0) {
-							const err116 = {
+							const err115 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
 							errors++;
 						}
 						if (data69.SentOn === void 0) {
-							const err117 = {
+							const err116 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
 						for (const key11 in data69) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
-							const err118 = {
+							const err117 = {
 								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
 						if (data69.Kind !== void 0) {
 							if (typeof data69.Kind !== "string") {
-								const err119 = {
+								const err118 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err119];
-								else vErrors.push(err119);
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
 								errors++;
 							}
 						}
 						if (data69.About !== void 0) {
 							if (typeof data69.About !== "string") {
-								const err120 = {
+								const err119 = {
 									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err120];
-								else vErrors.push(err120);
+								if (vErrors === null) vErrors = [err119];
+								else vErrors.push(err119);
 								errors++;
 							}
 						}
@@ -10916,26 +10892,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err121 = {
+						const err120 = {
 							instancePath: instancePath + "/Notices/" + i8,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
 						errors++;
 					}
 				}
 			} else {
-				const err122 = {
+				const err121 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err122];
-				else vErrors.push(err122);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
@@ -10947,47 +10923,47 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data74 = data73[i9];
 					if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
 						if (data74.StartedAt === void 0) {
-							const err123 = {
+							const err122 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data74.LastSeenAt === void 0) {
-							const err124 = {
+							const err123 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data74.IsThisOne === void 0) {
-							const err125 = {
+							const err124 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						for (const key12 in data74) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
-							const err126 = {
+							const err125 = {
 								instancePath: instancePath + "/Sessions/" + i9,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err126];
-							else vErrors.push(err126);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
@@ -11016,38 +10992,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data74.IsThisOne !== void 0) {
 							if (typeof data74.IsThisOne !== "boolean") {
-								const err127 = {
+								const err126 = {
 									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
 								errors++;
 							}
 						}
 					} else {
-						const err128 = {
+						const err127 = {
 							instancePath: instancePath + "/Sessions/" + i9,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err128];
-						else vErrors.push(err128);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
 				}
 			} else {
-				const err129 = {
+				const err128 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err129];
-				else vErrors.push(err129);
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
 				errors++;
 			}
 		}
@@ -11059,127 +11035,127 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data79 = data78[i10];
 					if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
 						if (data79.KeyID === void 0) {
-							const err130 = {
+							const err129 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 						if (data79.Name === void 0) {
-							const err131 = {
+							const err130 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 						if (data79.CreatedAt === void 0) {
-							const err132 = {
+							const err131 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 						if (data79.ExpiresAt === void 0) {
-							const err133 = {
+							const err132 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 						if (data79.LastUsedAt === void 0) {
-							const err134 = {
+							const err133 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
 							errors++;
 						}
 						if (data79.EndedAt === void 0) {
-							const err135 = {
+							const err134 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err135];
-							else vErrors.push(err135);
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
 							errors++;
 						}
 						if (data79.EndCause === void 0) {
-							const err136 = {
+							const err135 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err136];
-							else vErrors.push(err136);
+							if (vErrors === null) vErrors = [err135];
+							else vErrors.push(err135);
 							errors++;
 						}
 						if (data79.Usage === void 0) {
-							const err137 = {
+							const err136 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err137];
-							else vErrors.push(err137);
+							if (vErrors === null) vErrors = [err136];
+							else vErrors.push(err136);
 							errors++;
 						}
 						for (const key13 in data79) if (!(key13 === "KeyID" || key13 === "Name" || key13 === "CreatedAt" || key13 === "ExpiresAt" || key13 === "LastUsedAt" || key13 === "EndedAt" || key13 === "EndCause" || key13 === "Usage")) {
-							const err138 = {
+							const err137 = {
 								instancePath: instancePath + "/ApiKeys/" + i10,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
 						if (data79.KeyID !== void 0) {
 							if (typeof data79.KeyID !== "string") {
-								const err139 = {
+								const err138 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err139];
-								else vErrors.push(err139);
+								if (vErrors === null) vErrors = [err138];
+								else vErrors.push(err138);
 								errors++;
 							}
 						}
 						if (data79.Name !== void 0) {
 							if (typeof data79.Name !== "string") {
-								const err140 = {
+								const err139 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
@@ -11251,47 +11227,47 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									let data88 = data87[i11];
 									if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
 										if (data88.Day === void 0) {
-											const err141 = {
+											const err140 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err141];
-											else vErrors.push(err141);
+											if (vErrors === null) vErrors = [err140];
+											else vErrors.push(err140);
 											errors++;
 										}
 										if (data88.Requests === void 0) {
-											const err142 = {
+											const err141 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err142];
-											else vErrors.push(err142);
+											if (vErrors === null) vErrors = [err141];
+											else vErrors.push(err141);
 											errors++;
 										}
 										if (data88.Rows === void 0) {
-											const err143 = {
+											const err142 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err143];
-											else vErrors.push(err143);
+											if (vErrors === null) vErrors = [err142];
+											else vErrors.push(err142);
 											errors++;
 										}
 										for (const key14 in data88) if (!(key14 === "Day" || key14 === "Requests" || key14 === "Rows")) {
-											const err144 = {
+											const err143 = {
 												instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key14 }
 											};
-											if (vErrors === null) vErrors = [err144];
-											else vErrors.push(err144);
+											if (vErrors === null) vErrors = [err143];
+											else vErrors.push(err143);
 											errors++;
 										}
 										if (data88.Day !== void 0) {
@@ -11309,9 +11285,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data88.Requests !== void 0) {
 											let data90 = data88.Requests;
 											if (!(typeof data90 == "number" && !(data90 % 1) && !isNaN(data90) && isFinite(data90))) {
-												const err145 = {
+												const err144 = {
 													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err144];
+												else vErrors.push(err144);
+												errors++;
+											}
+										}
+										if (data88.Rows !== void 0) {
+											let data91 = data88.Rows;
+											if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
+												const err145 = {
+													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
+													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
@@ -11320,65 +11310,51 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
-										if (data88.Rows !== void 0) {
-											let data91 = data88.Rows;
-											if (!(typeof data91 == "number" && !(data91 % 1) && !isNaN(data91) && isFinite(data91))) {
-												const err146 = {
-													instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11 + "/Rows",
-													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
-													keyword: "type",
-													params: { type: "integer" }
-												};
-												if (vErrors === null) vErrors = [err146];
-												else vErrors.push(err146);
-												errors++;
-											}
-										}
 									} else {
-										const err147 = {
+										const err146 = {
 											instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage/" + i11,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err147];
-										else vErrors.push(err147);
+										if (vErrors === null) vErrors = [err146];
+										else vErrors.push(err146);
 										errors++;
 									}
 								}
 							} else {
-								const err148 = {
+								const err147 = {
 									instancePath: instancePath + "/ApiKeys/" + i10 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
 					} else {
-						const err149 = {
+						const err148 = {
 							instancePath: instancePath + "/ApiKeys/" + i10,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 				}
 			} else {
-				const err150 = {
+				const err149 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
+				if (vErrors === null) vErrors = [err149];
+				else vErrors.push(err149);
 				errors++;
 			}
 		}
@@ -11390,69 +11366,69 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data93 = data92[i12];
 					if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
 						if (data93.ViewID === void 0) {
-							const err151 = {
+							const err150 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 						if (data93.Name === void 0) {
-							const err152 = {
+							const err151 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 						if (data93.Selection === void 0) {
-							const err153 = {
+							const err152 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err153];
-							else vErrors.push(err153);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 						if (data93.SavedAt === void 0) {
-							const err154 = {
+							const err153 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err154];
-							else vErrors.push(err154);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
 						if (data93.RemovedAt === void 0) {
-							const err155 = {
+							const err154 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err155];
-							else vErrors.push(err155);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 						for (const key15 in data93) if (!(key15 === "ViewID" || key15 === "Name" || key15 === "Selection" || key15 === "SavedAt" || key15 === "RemovedAt")) {
-							const err156 = {
+							const err155 = {
 								instancePath: instancePath + "/SavedViews/" + i12,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
@@ -11469,14 +11445,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data93.Name !== void 0) {
 							if (typeof data93.Name !== "string") {
-								const err157 = {
+								const err156 = {
 									instancePath: instancePath + "/SavedViews/" + i12 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err157];
-								else vErrors.push(err157);
+								if (vErrors === null) vErrors = [err156];
+								else vErrors.push(err156);
 								errors++;
 							}
 						}
@@ -11517,228 +11493,139 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err158 = {
+						const err157 = {
 							instancePath: instancePath + "/SavedViews/" + i12,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
 				}
 			} else {
-				const err159 = {
+				const err158 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err159];
-				else vErrors.push(err159);
+				if (vErrors === null) vErrors = [err158];
+				else vErrors.push(err158);
 				errors++;
 			}
 		}
-		if (data.Watchlist !== void 0) {
-			let data99 = data.Watchlist;
+		if (data.Alerts !== void 0) {
+			let data99 = data.Alerts;
 			if (Array.isArray(data99)) {
 				const len13 = data99.length;
 				for (let i13 = 0; i13 < len13; i13++) {
 					let data100 = data99[i13];
 					if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-						if (data100.InstrumentID === void 0) {
-							const err160 = {
-								instancePath: instancePath + "/Watchlist/" + i13,
-								schemaPath: "#/properties/Watchlist/items/required",
+						if (data100.AlertID === void 0) {
+							const err159 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "InstrumentID" }
+								params: { missingProperty: "AlertID" }
+							};
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
+							errors++;
+						}
+						if (data100.ViewID === void 0) {
+							const err160 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ViewID" }
 							};
 							if (vErrors === null) vErrors = [err160];
 							else vErrors.push(err160);
 							errors++;
 						}
-						if (data100.WatchedSince === void 0) {
+						if (data100.Condition === void 0) {
 							const err161 = {
-								instancePath: instancePath + "/Watchlist/" + i13,
-								schemaPath: "#/properties/Watchlist/items/required",
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "WatchedSince" }
+								params: { missingProperty: "Condition" }
 							};
 							if (vErrors === null) vErrors = [err161];
 							else vErrors.push(err161);
 							errors++;
 						}
-						for (const key16 in data100) if (!(key16 === "InstrumentID" || key16 === "WatchedSince")) {
+						if (data100.ByMail === void 0) {
 							const err162 = {
-								instancePath: instancePath + "/Watchlist/" + i13,
-								schemaPath: "#/properties/Watchlist/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key16 }
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ByMail" }
 							};
 							if (vErrors === null) vErrors = [err162];
 							else vErrors.push(err162);
 							errors++;
 						}
-						if (data100.InstrumentID !== void 0) {
-							if (typeof data100.InstrumentID !== "string") {
-								const err163 = {
-									instancePath: instancePath + "/Watchlist/" + i13 + "/InstrumentID",
-									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err163];
-								else vErrors.push(err163);
-								errors++;
-							}
-						}
-						if (data100.WatchedSince !== void 0) {
-							if (!validate155(data100.WatchedSince, {
-								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
-								parentData: data100,
-								parentDataProperty: "WatchedSince",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err164 = {
-							instancePath: instancePath + "/Watchlist/" + i13,
-							schemaPath: "#/properties/Watchlist/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err164];
-						else vErrors.push(err164);
-						errors++;
-					}
-				}
-			} else {
-				const err165 = {
-					instancePath: instancePath + "/Watchlist",
-					schemaPath: "#/properties/Watchlist/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err165];
-				else vErrors.push(err165);
-				errors++;
-			}
-		}
-		if (data.Alerts !== void 0) {
-			let data103 = data.Alerts;
-			if (Array.isArray(data103)) {
-				const len14 = data103.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data104 = data103[i14];
-					if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-						if (data104.AlertID === void 0) {
-							const err166 = {
-								instancePath: instancePath + "/Alerts/" + i14,
+						if (data100.State === void 0) {
+							const err163 = {
+								instancePath: instancePath + "/Alerts/" + i13,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
-								params: { missingProperty: "AlertID" }
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
+							errors++;
+						}
+						if (data100.MadeAt === void 0) {
+							const err164 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MadeAt" }
+							};
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
+							errors++;
+						}
+						if (data100.MailedAt === void 0) {
+							const err165 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MailedAt" }
+							};
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
+							errors++;
+						}
+						if (data100.Events === void 0) {
+							const err166 = {
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Events" }
 							};
 							if (vErrors === null) vErrors = [err166];
 							else vErrors.push(err166);
 							errors++;
 						}
-						if (data104.ViewID === void 0) {
+						for (const key16 in data100) if (!(key16 === "AlertID" || key16 === "ViewID" || key16 === "Condition" || key16 === "ByMail" || key16 === "State" || key16 === "MadeAt" || key16 === "MailedAt" || key16 === "Events")) {
 							const err167 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ViewID" }
+								instancePath: instancePath + "/Alerts/" + i13,
+								schemaPath: "#/properties/Alerts/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
 							};
 							if (vErrors === null) vErrors = [err167];
 							else vErrors.push(err167);
 							errors++;
 						}
-						if (data104.Condition === void 0) {
-							const err168 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Condition" }
-							};
-							if (vErrors === null) vErrors = [err168];
-							else vErrors.push(err168);
-							errors++;
-						}
-						if (data104.ByMail === void 0) {
-							const err169 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ByMail" }
-							};
-							if (vErrors === null) vErrors = [err169];
-							else vErrors.push(err169);
-							errors++;
-						}
-						if (data104.State === void 0) {
-							const err170 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "State" }
-							};
-							if (vErrors === null) vErrors = [err170];
-							else vErrors.push(err170);
-							errors++;
-						}
-						if (data104.MadeAt === void 0) {
-							const err171 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MadeAt" }
-							};
-							if (vErrors === null) vErrors = [err171];
-							else vErrors.push(err171);
-							errors++;
-						}
-						if (data104.MailedAt === void 0) {
-							const err172 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MailedAt" }
-							};
-							if (vErrors === null) vErrors = [err172];
-							else vErrors.push(err172);
-							errors++;
-						}
-						if (data104.Events === void 0) {
-							const err173 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Events" }
-							};
-							if (vErrors === null) vErrors = [err173];
-							else vErrors.push(err173);
-							errors++;
-						}
-						for (const key17 in data104) if (!(key17 === "AlertID" || key17 === "ViewID" || key17 === "Condition" || key17 === "ByMail" || key17 === "State" || key17 === "MadeAt" || key17 === "MailedAt" || key17 === "Events")) {
-							const err174 = {
-								instancePath: instancePath + "/Alerts/" + i14,
-								schemaPath: "#/properties/Alerts/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
-							};
-							if (vErrors === null) vErrors = [err174];
-							else vErrors.push(err174);
-							errors++;
-						}
-						if (data104.AlertID !== void 0) {
-							if (!validate210(data104.AlertID, {
-								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
-								parentData: data104,
+						if (data100.AlertID !== void 0) {
+							if (!validate210(data100.AlertID, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/AlertID",
+								parentData: data100,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
@@ -11747,10 +11634,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data104.ViewID !== void 0) {
-							if (!validate210(data104.ViewID, {
-								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
-								parentData: data104,
+						if (data100.ViewID !== void 0) {
+							if (!validate210(data100.ViewID, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/ViewID",
+								parentData: data100,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
@@ -11759,48 +11646,48 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data104.Condition !== void 0) {
-							if (!validate240(data104.Condition, {
-								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
-								parentData: data104,
+						if (data100.Condition !== void 0) {
+							if (!validate239(data100.Condition, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/Condition",
+								parentData: data100,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data104.ByMail !== void 0) {
-							if (typeof data104.ByMail !== "boolean") {
-								const err175 = {
-									instancePath: instancePath + "/Alerts/" + i14 + "/ByMail",
+						if (data100.ByMail !== void 0) {
+							if (typeof data100.ByMail !== "boolean") {
+								const err168 = {
+									instancePath: instancePath + "/Alerts/" + i13 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err175];
-								else vErrors.push(err175);
+								if (vErrors === null) vErrors = [err168];
+								else vErrors.push(err168);
 								errors++;
 							}
 						}
-						if (data104.State !== void 0) {
-							if (typeof data104.State !== "string") {
-								const err176 = {
-									instancePath: instancePath + "/Alerts/" + i14 + "/State",
+						if (data100.State !== void 0) {
+							if (typeof data100.State !== "string") {
+								const err169 = {
+									instancePath: instancePath + "/Alerts/" + i13 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err176];
-								else vErrors.push(err176);
+								if (vErrors === null) vErrors = [err169];
+								else vErrors.push(err169);
 								errors++;
 							}
 						}
-						if (data104.MadeAt !== void 0) {
-							if (!validate155(data104.MadeAt, {
-								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
-								parentData: data104,
+						if (data100.MadeAt !== void 0) {
+							if (!validate155(data100.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/MadeAt",
+								parentData: data100,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -11809,10 +11696,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data104.MailedAt !== void 0) {
-							if (!validate163(data104.MailedAt, {
-								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
-								parentData: data104,
+						if (data100.MailedAt !== void 0) {
+							if (!validate163(data100.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i13 + "/MailedAt",
+								parentData: data100,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -11821,64 +11708,64 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data104.Events !== void 0) {
-							let data112 = data104.Events;
-							if (Array.isArray(data112)) {
-								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate244(data112[i15], {
-									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
-									parentData: data112,
-									parentDataProperty: i15,
+						if (data100.Events !== void 0) {
+							let data108 = data100.Events;
+							if (Array.isArray(data108)) {
+								const len14 = data108.length;
+								for (let i14 = 0; i14 < len14; i14++) if (!validate243(data108[i14], {
+									instancePath: instancePath + "/Alerts/" + i13 + "/Events/" + i14,
+									parentData: data108,
+									parentDataProperty: i14,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+									vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err177 = {
-									instancePath: instancePath + "/Alerts/" + i14 + "/Events",
+								const err170 = {
+									instancePath: instancePath + "/Alerts/" + i13 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err177];
-								else vErrors.push(err177);
+								if (vErrors === null) vErrors = [err170];
+								else vErrors.push(err170);
 								errors++;
 							}
 						}
 					} else {
-						const err178 = {
-							instancePath: instancePath + "/Alerts/" + i14,
+						const err171 = {
+							instancePath: instancePath + "/Alerts/" + i13,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err178];
-						else vErrors.push(err178);
+						if (vErrors === null) vErrors = [err171];
+						else vErrors.push(err171);
 						errors++;
 					}
 				}
 			} else {
-				const err179 = {
+				const err172 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err179];
-				else vErrors.push(err179);
+				if (vErrors === null) vErrors = [err172];
+				else vErrors.push(err172);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data114 = data.AlertMails;
-			if (Array.isArray(data114)) {
-				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate155(data114[i16], {
-					instancePath: instancePath + "/AlertMails/" + i16,
-					parentData: data114,
-					parentDataProperty: i16,
+			let data110 = data.AlertMails;
+			if (Array.isArray(data110)) {
+				const len15 = data110.length;
+				for (let i15 = 0; i15 < len15; i15++) if (!validate155(data110[i15], {
+					instancePath: instancePath + "/AlertMails/" + i15,
+					parentData: data110,
+					parentDataProperty: i15,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -11886,138 +11773,138 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err180 = {
+				const err173 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err180];
-				else vErrors.push(err180);
+				if (vErrors === null) vErrors = [err173];
+				else vErrors.push(err173);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data116 = data.EntitlementChanges;
-			if (Array.isArray(data116)) {
-				const len17 = data116.length;
-				for (let i17 = 0; i17 < len17; i17++) {
-					let data117 = data116[i17];
-					if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-						if (data117.At === void 0) {
-							const err181 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
+			let data112 = data.EntitlementChanges;
+			if (Array.isArray(data112)) {
+				const len16 = data112.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data113 = data112[i16];
+					if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+						if (data113.At === void 0) {
+							const err174 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
+							};
+							if (vErrors === null) vErrors = [err174];
+							else vErrors.push(err174);
+							errors++;
+						}
+						if (data113.Entitlement === void 0) {
+							const err175 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Entitlement" }
+							};
+							if (vErrors === null) vErrors = [err175];
+							else vErrors.push(err175);
+							errors++;
+						}
+						if (data113.MIC === void 0) {
+							const err176 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err176];
+							else vErrors.push(err176);
+							errors++;
+						}
+						if (data113.DataType === void 0) {
+							const err177 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err177];
+							else vErrors.push(err177);
+							errors++;
+						}
+						if (data113.Change === void 0) {
+							const err178 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
+							errors++;
+						}
+						if (data113.StartsOn === void 0) {
+							const err179 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
+							errors++;
+						}
+						if (data113.EndsOn === void 0) {
+							const err180 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
+							errors++;
+						}
+						if (data113.OrderID === void 0) {
+							const err181 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
 							};
 							if (vErrors === null) vErrors = [err181];
 							else vErrors.push(err181);
 							errors++;
 						}
-						if (data117.Entitlement === void 0) {
+						if (data113.Cause === void 0) {
 							const err182 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
-								params: { missingProperty: "Entitlement" }
+								params: { missingProperty: "Cause" }
 							};
 							if (vErrors === null) vErrors = [err182];
 							else vErrors.push(err182);
 							errors++;
 						}
-						if (data117.MIC === void 0) {
+						for (const key17 in data113) if (!func1.call(schema70.properties.EntitlementChanges.items.properties, key17)) {
 							const err183 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "MIC" }
+								instancePath: instancePath + "/EntitlementChanges/" + i16,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key17 }
 							};
 							if (vErrors === null) vErrors = [err183];
 							else vErrors.push(err183);
 							errors++;
 						}
-						if (data117.DataType === void 0) {
-							const err184 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "DataType" }
-							};
-							if (vErrors === null) vErrors = [err184];
-							else vErrors.push(err184);
-							errors++;
-						}
-						if (data117.Change === void 0) {
-							const err185 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Change" }
-							};
-							if (vErrors === null) vErrors = [err185];
-							else vErrors.push(err185);
-							errors++;
-						}
-						if (data117.StartsOn === void 0) {
-							const err186 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "StartsOn" }
-							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
-							errors++;
-						}
-						if (data117.EndsOn === void 0) {
-							const err187 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndsOn" }
-							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
-							errors++;
-						}
-						if (data117.OrderID === void 0) {
-							const err188 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderID" }
-							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
-							errors++;
-						}
-						if (data117.Cause === void 0) {
-							const err189 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Cause" }
-							};
-							if (vErrors === null) vErrors = [err189];
-							else vErrors.push(err189);
-							errors++;
-						}
-						for (const key18 in data117) if (!func1.call(schema70.properties.EntitlementChanges.items.properties, key18)) {
-							const err190 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i17,
-								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key18 }
-							};
-							if (vErrors === null) vErrors = [err190];
-							else vErrors.push(err190);
-							errors++;
-						}
-						if (data117.At !== void 0) {
-							if (!validate155(data117.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
-								parentData: data117,
+						if (data113.At !== void 0) {
+							if (!validate155(data113.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/At",
+								parentData: data113,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -12026,35 +11913,35 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.Entitlement !== void 0) {
-							let data119 = data117.Entitlement;
-							if (typeof data119 !== "string") {
-								const err191 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
+						if (data113.Entitlement !== void 0) {
+							let data115 = data113.Entitlement;
+							if (typeof data115 !== "string") {
+								const err184 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err191];
-								else vErrors.push(err191);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
-							if (!(data119 === "subscription" || data119 === "delayed" || data119 === "live" || data119 === "slice" || data119 === "account")) {
-								const err192 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
+							if (!(data115 === "subscription" || data115 === "delayed" || data115 === "live" || data115 === "slice" || data115 === "account")) {
+								const err185 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err192];
-								else vErrors.push(err192);
+								if (vErrors === null) vErrors = [err185];
+								else vErrors.push(err185);
 								errors++;
 							}
 						}
-						if (data117.MIC !== void 0) {
-							if (!validate137(data117.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
-								parentData: data117,
+						if (data113.MIC !== void 0) {
+							if (!validate137(data113.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/MIC",
+								parentData: data113,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -12063,10 +11950,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.DataType !== void 0) {
-							if (!validate137(data117.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
-								parentData: data117,
+						if (data113.DataType !== void 0) {
+							if (!validate137(data113.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/DataType",
+								parentData: data113,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -12075,35 +11962,35 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.Change !== void 0) {
-							let data122 = data117.Change;
-							if (typeof data122 !== "string") {
-								const err193 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
+						if (data113.Change !== void 0) {
+							let data118 = data113.Change;
+							if (typeof data118 !== "string") {
+								const err186 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err193];
-								else vErrors.push(err193);
+								if (vErrors === null) vErrors = [err186];
+								else vErrors.push(err186);
 								errors++;
 							}
-							if (!(data122 === "gained" || data122 === "changed" || data122 === "lost" || data122 === "refunded" || data122 === "reversed" || data122 === "disputed" || data122 === "terminated" || data122 === "removed")) {
-								const err194 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
+							if (!(data118 === "gained" || data118 === "changed" || data118 === "lost" || data118 === "refunded" || data118 === "reversed" || data118 === "disputed" || data118 === "terminated" || data118 === "removed")) {
+								const err187 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err194];
-								else vErrors.push(err194);
+								if (vErrors === null) vErrors = [err187];
+								else vErrors.push(err187);
 								errors++;
 							}
 						}
-						if (data117.StartsOn !== void 0) {
-							if (!validate137(data117.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
-								parentData: data117,
+						if (data113.StartsOn !== void 0) {
+							if (!validate137(data113.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/StartsOn",
+								parentData: data113,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -12112,10 +11999,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.EndsOn !== void 0) {
-							if (!validate137(data117.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
-								parentData: data117,
+						if (data113.EndsOn !== void 0) {
+							if (!validate137(data113.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/EndsOn",
+								parentData: data113,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -12124,10 +12011,10 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.OrderID !== void 0) {
-							if (!validate137(data117.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
-								parentData: data117,
+						if (data113.OrderID !== void 0) {
+							if (!validate137(data113.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i16 + "/OrderID",
+								parentData: data113,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -12136,120 +12023,120 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data117.Cause !== void 0) {
-							if (typeof data117.Cause !== "string") {
-								const err195 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Cause",
+						if (data113.Cause !== void 0) {
+							if (typeof data113.Cause !== "string") {
+								const err188 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i16 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err195];
-								else vErrors.push(err195);
+								if (vErrors === null) vErrors = [err188];
+								else vErrors.push(err188);
 								errors++;
 							}
 						}
 					} else {
-						const err196 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i17,
+						const err189 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i16,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err196];
-						else vErrors.push(err196);
+						if (vErrors === null) vErrors = [err189];
+						else vErrors.push(err189);
 						errors++;
 					}
 				}
 			} else {
-				const err197 = {
+				const err190 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err197];
-				else vErrors.push(err197);
+				if (vErrors === null) vErrors = [err190];
+				else vErrors.push(err190);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data127 = data.LiveReads;
-			if (Array.isArray(data127)) {
-				const len18 = data127.length;
-				for (let i18 = 0; i18 < len18; i18++) {
-					let data128 = data127[i18];
-					if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-						if (data128.Day === void 0) {
-							const err198 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+			let data123 = data.LiveReads;
+			if (Array.isArray(data123)) {
+				const len17 = data123.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data124 = data123[i17];
+					if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+						if (data124.Day === void 0) {
+							const err191 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
+							if (vErrors === null) vErrors = [err191];
+							else vErrors.push(err191);
 							errors++;
 						}
-						if (data128.MIC === void 0) {
-							const err199 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+						if (data124.MIC === void 0) {
+							const err192 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
+							if (vErrors === null) vErrors = [err192];
+							else vErrors.push(err192);
 							errors++;
 						}
-						if (data128.DataType === void 0) {
-							const err200 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+						if (data124.DataType === void 0) {
+							const err193 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
 							errors++;
 						}
-						if (data128.IsByKey === void 0) {
-							const err201 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+						if (data124.IsByKey === void 0) {
+							const err194 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err201];
-							else vErrors.push(err201);
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
 							errors++;
 						}
-						if (data128.Reads === void 0) {
-							const err202 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+						if (data124.Reads === void 0) {
+							const err195 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err202];
-							else vErrors.push(err202);
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
 							errors++;
 						}
-						for (const key19 in data128) if (!(key19 === "Day" || key19 === "MIC" || key19 === "DataType" || key19 === "IsByKey" || key19 === "Reads")) {
-							const err203 = {
-								instancePath: instancePath + "/LiveReads/" + i18,
+						for (const key18 in data124) if (!(key18 === "Day" || key18 === "MIC" || key18 === "DataType" || key18 === "IsByKey" || key18 === "Reads")) {
+							const err196 = {
+								instancePath: instancePath + "/LiveReads/" + i17,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
+								params: { additionalProperty: key18 }
 							};
-							if (vErrors === null) vErrors = [err203];
-							else vErrors.push(err203);
+							if (vErrors === null) vErrors = [err196];
+							else vErrors.push(err196);
 							errors++;
 						}
-						if (data128.Day !== void 0) {
-							if (!validate56(data128.Day, {
-								instancePath: instancePath + "/LiveReads/" + i18 + "/Day",
-								parentData: data128,
+						if (data124.Day !== void 0) {
+							if (!validate56(data124.Day, {
+								instancePath: instancePath + "/LiveReads/" + i17 + "/Day",
+								parentData: data124,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -12258,23 +12145,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data128.MIC !== void 0) {
-							if (typeof data128.MIC !== "string") {
-								const err204 = {
-									instancePath: instancePath + "/LiveReads/" + i18 + "/MIC",
+						if (data124.MIC !== void 0) {
+							if (typeof data124.MIC !== "string") {
+								const err197 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err204];
-								else vErrors.push(err204);
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
 								errors++;
 							}
 						}
-						if (data128.DataType !== void 0) {
-							if (!validate213(data128.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
-								parentData: data128,
+						if (data124.DataType !== void 0) {
+							if (!validate213(data124.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i17 + "/DataType",
+								parentData: data124,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -12283,37 +12170,143 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data128.IsByKey !== void 0) {
-							if (typeof data128.IsByKey !== "boolean") {
-								const err205 = {
-									instancePath: instancePath + "/LiveReads/" + i18 + "/IsByKey",
+						if (data124.IsByKey !== void 0) {
+							if (typeof data124.IsByKey !== "boolean") {
+								const err198 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err198];
+								else vErrors.push(err198);
+								errors++;
+							}
+						}
+						if (data124.Reads !== void 0) {
+							let data129 = data124.Reads;
+							if (!(typeof data129 == "number" && !(data129 % 1) && !isNaN(data129) && isFinite(data129))) {
+								const err199 = {
+									instancePath: instancePath + "/LiveReads/" + i17 + "/Reads",
+									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err199];
+								else vErrors.push(err199);
+								errors++;
+							}
+						}
+					} else {
+						const err200 = {
+							instancePath: instancePath + "/LiveReads/" + i17,
+							schemaPath: "#/properties/LiveReads/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err200];
+						else vErrors.push(err200);
+						errors++;
+					}
+				}
+			} else {
+				const err201 = {
+					instancePath: instancePath + "/LiveReads",
+					schemaPath: "#/properties/LiveReads/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err201];
+				else vErrors.push(err201);
+				errors++;
+			}
+		}
+		if (data.RestoreLinks !== void 0) {
+			let data130 = data.RestoreLinks;
+			if (Array.isArray(data130)) {
+				const len18 = data130.length;
+				for (let i18 = 0; i18 < len18; i18++) {
+					let data131 = data130[i18];
+					if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+						if (data131.IssuedAt === void 0) {
+							const err202 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "IssuedAt" }
+							};
+							if (vErrors === null) vErrors = [err202];
+							else vErrors.push(err202);
+							errors++;
+						}
+						if (data131.WrongAnswers === void 0) {
+							const err203 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "WrongAnswers" }
+							};
+							if (vErrors === null) vErrors = [err203];
+							else vErrors.push(err203);
+							errors++;
+						}
+						for (const key19 in data131) if (!(key19 === "IssuedAt" || key19 === "WrongAnswers")) {
+							const err204 = {
+								instancePath: instancePath + "/RestoreLinks/" + i18,
+								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key19 }
+							};
+							if (vErrors === null) vErrors = [err204];
+							else vErrors.push(err204);
+							errors++;
+						}
+						if (data131.IssuedAt !== void 0) {
+							if (!validate155(data131.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i18 + "/IssuedAt",
+								parentData: data131,
+								parentDataProperty: "IssuedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data131.WrongAnswers !== void 0) {
+							let data133 = data131.WrongAnswers;
+							if (!(typeof data133 == "number" && !(data133 % 1) && !isNaN(data133) && isFinite(data133))) {
+								const err205 = {
+									instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
+									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
+									keyword: "type",
+									params: { type: "integer" }
 								};
 								if (vErrors === null) vErrors = [err205];
 								else vErrors.push(err205);
 								errors++;
 							}
-						}
-						if (data128.Reads !== void 0) {
-							let data133 = data128.Reads;
-							if (!(typeof data133 == "number" && !(data133 % 1) && !isNaN(data133) && isFinite(data133))) {
-								const err206 = {
-									instancePath: instancePath + "/LiveReads/" + i18 + "/Reads",
-									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err206];
-								else vErrors.push(err206);
-								errors++;
+							if (typeof data133 == "number" && isFinite(data133)) {
+								if (data133 < 0 || isNaN(data133)) {
+									const err206 = {
+										instancePath: instancePath + "/RestoreLinks/" + i18 + "/WrongAnswers",
+										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err206];
+									else vErrors.push(err206);
+									errors++;
+								}
 							}
 						}
 					} else {
 						const err207 = {
-							instancePath: instancePath + "/LiveReads/" + i18,
-							schemaPath: "#/properties/LiveReads/items/type",
+							instancePath: instancePath + "/RestoreLinks/" + i18,
+							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -12324,8 +12317,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err208 = {
-					instancePath: instancePath + "/LiveReads",
-					schemaPath: "#/properties/LiveReads/type",
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -12334,193 +12327,87 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.RestoreLinks !== void 0) {
-			let data134 = data.RestoreLinks;
+		if (data.MailWaiting !== void 0) {
+			let data134 = data.MailWaiting;
 			if (Array.isArray(data134)) {
 				const len19 = data134.length;
 				for (let i19 = 0; i19 < len19; i19++) {
 					let data135 = data134[i19];
 					if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-						if (data135.IssuedAt === void 0) {
+						if (data135.Kind === void 0) {
 							const err209 = {
-								instancePath: instancePath + "/RestoreLinks/" + i19,
-								schemaPath: "#/properties/RestoreLinks/items/required",
+								instancePath: instancePath + "/MailWaiting/" + i19,
+								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
-								params: { missingProperty: "IssuedAt" }
+								params: { missingProperty: "Kind" }
 							};
 							if (vErrors === null) vErrors = [err209];
 							else vErrors.push(err209);
 							errors++;
 						}
-						if (data135.WrongAnswers === void 0) {
+						if (data135.Subject === void 0) {
 							const err210 = {
-								instancePath: instancePath + "/RestoreLinks/" + i19,
-								schemaPath: "#/properties/RestoreLinks/items/required",
+								instancePath: instancePath + "/MailWaiting/" + i19,
+								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
-								params: { missingProperty: "WrongAnswers" }
+								params: { missingProperty: "Subject" }
 							};
 							if (vErrors === null) vErrors = [err210];
 							else vErrors.push(err210);
 							errors++;
 						}
-						for (const key20 in data135) if (!(key20 === "IssuedAt" || key20 === "WrongAnswers")) {
+						if (data135.CreatedAt === void 0) {
 							const err211 = {
-								instancePath: instancePath + "/RestoreLinks/" + i19,
-								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
+								instancePath: instancePath + "/MailWaiting/" + i19,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
 							};
 							if (vErrors === null) vErrors = [err211];
 							else vErrors.push(err211);
 							errors++;
 						}
-						if (data135.IssuedAt !== void 0) {
-							if (!validate155(data135.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
-								parentData: data135,
-								parentDataProperty: "IssuedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data135.WrongAnswers !== void 0) {
-							let data137 = data135.WrongAnswers;
-							if (!(typeof data137 == "number" && !(data137 % 1) && !isNaN(data137) && isFinite(data137))) {
-								const err212 = {
-									instancePath: instancePath + "/RestoreLinks/" + i19 + "/WrongAnswers",
-									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err212];
-								else vErrors.push(err212);
-								errors++;
-							}
-							if (typeof data137 == "number" && isFinite(data137)) {
-								if (data137 < 0 || isNaN(data137)) {
-									const err213 = {
-										instancePath: instancePath + "/RestoreLinks/" + i19 + "/WrongAnswers",
-										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 0
-										}
-									};
-									if (vErrors === null) vErrors = [err213];
-									else vErrors.push(err213);
-									errors++;
-								}
-							}
-						}
-					} else {
-						const err214 = {
-							instancePath: instancePath + "/RestoreLinks/" + i19,
-							schemaPath: "#/properties/RestoreLinks/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err214];
-						else vErrors.push(err214);
-						errors++;
-					}
-				}
-			} else {
-				const err215 = {
-					instancePath: instancePath + "/RestoreLinks",
-					schemaPath: "#/properties/RestoreLinks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err215];
-				else vErrors.push(err215);
-				errors++;
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data138 = data.MailWaiting;
-			if (Array.isArray(data138)) {
-				const len20 = data138.length;
-				for (let i20 = 0; i20 < len20; i20++) {
-					let data139 = data138[i20];
-					if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-						if (data139.Kind === void 0) {
-							const err216 = {
-								instancePath: instancePath + "/MailWaiting/" + i20,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
-							errors++;
-						}
-						if (data139.Subject === void 0) {
-							const err217 = {
-								instancePath: instancePath + "/MailWaiting/" + i20,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err217];
-							else vErrors.push(err217);
-							errors++;
-						}
-						if (data139.CreatedAt === void 0) {
-							const err218 = {
-								instancePath: instancePath + "/MailWaiting/" + i20,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err218];
-							else vErrors.push(err218);
-							errors++;
-						}
-						for (const key21 in data139) if (!(key21 === "Kind" || key21 === "Subject" || key21 === "CreatedAt")) {
-							const err219 = {
-								instancePath: instancePath + "/MailWaiting/" + i20,
+						for (const key20 in data135) if (!(key20 === "Kind" || key20 === "Subject" || key20 === "CreatedAt")) {
+							const err212 = {
+								instancePath: instancePath + "/MailWaiting/" + i19,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key21 }
+								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err219];
-							else vErrors.push(err219);
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
 							errors++;
 						}
-						if (data139.Kind !== void 0) {
-							if (typeof data139.Kind !== "string") {
-								const err220 = {
-									instancePath: instancePath + "/MailWaiting/" + i20 + "/Kind",
+						if (data135.Kind !== void 0) {
+							if (typeof data135.Kind !== "string") {
+								const err213 = {
+									instancePath: instancePath + "/MailWaiting/" + i19 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err220];
-								else vErrors.push(err220);
+								if (vErrors === null) vErrors = [err213];
+								else vErrors.push(err213);
 								errors++;
 							}
 						}
-						if (data139.Subject !== void 0) {
-							if (typeof data139.Subject !== "string") {
-								const err221 = {
-									instancePath: instancePath + "/MailWaiting/" + i20 + "/Subject",
+						if (data135.Subject !== void 0) {
+							if (typeof data135.Subject !== "string") {
+								const err214 = {
+									instancePath: instancePath + "/MailWaiting/" + i19 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err221];
-								else vErrors.push(err221);
+								if (vErrors === null) vErrors = [err214];
+								else vErrors.push(err214);
 								errors++;
 							}
 						}
-						if (data139.CreatedAt !== void 0) {
-							if (!validate155(data139.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
-								parentData: data139,
+						if (data135.CreatedAt !== void 0) {
+							if (!validate155(data135.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i19 + "/CreatedAt",
+								parentData: data135,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -12530,38 +12417,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err222 = {
-							instancePath: instancePath + "/MailWaiting/" + i20,
+						const err215 = {
+							instancePath: instancePath + "/MailWaiting/" + i19,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err215];
+						else vErrors.push(err215);
 						errors++;
 					}
 				}
 			} else {
-				const err223 = {
+				const err216 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err223];
-				else vErrors.push(err223);
+				if (vErrors === null) vErrors = [err216];
+				else vErrors.push(err216);
 				errors++;
 			}
 		}
 	} else {
-		const err224 = {
+		const err217 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err224];
-		else vErrors.push(err224);
+		if (vErrors === null) vErrors = [err217];
+		else vErrors.push(err217);
 		errors++;
 	}
 	validate154.errors = vErrors;
@@ -12596,7 +12483,7 @@ validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate272;
+var check18 = validate271;
 var schema90 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -12625,10 +12512,10 @@ var schema90 = {
 		}
 	}
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12807,18 +12694,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12881,14 +12768,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate273(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13182,30 +13069,6 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate273.errors = vErrors;
-	return errors === 0;
-}
-validate273.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate272.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate273(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
-		errors = vErrors.length;
-	}
 	validate272.errors = vErrors;
 	return errors === 0;
 }
@@ -13214,11 +13077,35 @@ validate272.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate282;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate271.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate272(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+		errors = vErrors.length;
+	}
+	validate271.errors = vErrors;
+	return errors === 0;
+}
+validate271.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check19 = validate281;
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate283.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13266,17 +13153,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate283.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate283.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13314,14 +13201,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate284(data.name, {
+			if (!validate283(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13380,30 +13267,6 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate283.errors = vErrors;
-	return errors === 0;
-}
-validate283.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate282.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate283(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
-		errors = vErrors.length;
-	}
 	validate282.errors = vErrors;
 	return errors === 0;
 }
@@ -13412,11 +13275,35 @@ validate282.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate287;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate281.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate282(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+		errors = vErrors.length;
+	}
+	validate281.errors = vErrors;
+	return errors === 0;
+}
+validate281.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check20 = validate286;
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13467,14 +13354,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate274(data.key, {
+			if (!validate273(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13489,30 +13376,6 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate288.errors = vErrors;
-	return errors === 0;
-}
-validate288.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate287.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate288(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
-		errors = vErrors.length;
-	}
 	validate287.errors = vErrors;
 	return errors === 0;
 }
@@ -13521,11 +13384,35 @@ validate287.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate291;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate286.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate287(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+		errors = vErrors.length;
+	}
+	validate286.errors = vErrors;
+	return errors === 0;
+}
+validate286.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check21 = validate290;
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13588,30 +13475,6 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate292.errors = vErrors;
-	return errors === 0;
-}
-validate292.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate291.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate292(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
-		errors = vErrors.length;
-	}
 	validate291.errors = vErrors;
 	return errors === 0;
 }
@@ -13620,11 +13483,35 @@ validate291.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate294;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate290.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate291(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+		errors = vErrors.length;
+	}
+	validate290.errors = vErrors;
+	return errors === 0;
+}
+validate290.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate293;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13661,17 +13548,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate297.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13743,14 +13630,14 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate298(data.name, {
+			if (!validate297(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13789,18 +13676,18 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13830,14 +13717,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate296(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13863,30 +13750,6 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate295.errors = vErrors;
-	return errors === 0;
-}
-validate295.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate294.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate295(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
-		errors = vErrors.length;
-	}
 	validate294.errors = vErrors;
 	return errors === 0;
 }
@@ -13895,11 +13758,35 @@ validate294.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate304;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate293.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate294(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+		errors = vErrors.length;
+	}
+	validate293.errors = vErrors;
+	return errors === 0;
+}
+validate293.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check23 = validate303;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14008,30 +13895,6 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate305.errors = vErrors;
-	return errors === 0;
-}
-validate305.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate304.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate305(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
-		errors = vErrors.length;
-	}
 	validate304.errors = vErrors;
 	return errors === 0;
 }
@@ -14040,11 +13903,35 @@ validate304.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate309;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate303.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate304(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+		errors = vErrors.length;
+	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+validate303.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check24 = validate308;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14116,14 +14003,14 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate298(data.name, {
+			if (!validate297(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14162,30 +14049,6 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate310.errors = vErrors;
-	return errors === 0;
-}
-validate310.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate309.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate310(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-		errors = vErrors.length;
-	}
 	validate309.errors = vErrors;
 	return errors === 0;
 }
@@ -14194,11 +14057,35 @@ validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate308.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate309(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		errors = vErrors.length;
+	}
+	validate308.errors = vErrors;
+	return errors === 0;
+}
+validate308.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check25 = validate315;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14284,30 +14171,6 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate317.errors = vErrors;
-	return errors === 0;
-}
-validate317.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate316.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
-		errors = vErrors.length;
-	}
 	validate316.errors = vErrors;
 	return errors === 0;
 }
@@ -14316,11 +14179,35 @@ validate316.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate315.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate316(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		errors = vErrors.length;
+	}
+	validate315.errors = vErrors;
+	return errors === 0;
+}
+validate315.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate319;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14369,30 +14256,6 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate321.errors = vErrors;
-	return errors === 0;
-}
-validate321.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate320.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
-		errors = vErrors.length;
-	}
 	validate320.errors = vErrors;
 	return errors === 0;
 }
@@ -14401,969 +14264,32 @@ validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate324;
-var schema110 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [],
-	"properties": { "with": {
-		"type": "string",
-		"enum": ["figures"]
-	} },
-	"$id": "check27"
-};
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "with")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.with !== void 0) {
-			let data0 = data.with;
-			if (typeof data0 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/with",
-					schemaPath: "#/properties/with/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (!(data0 === "figures")) {
-				const err2 = {
-					instancePath: instancePath + "/with",
-					schemaPath: "#/properties/with/enum",
-					keyword: "enum",
-					params: { allowedValues: schema110.properties.with.enum }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate324.errors = vErrors;
-	return errors === 0;
-}
-validate324.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check28 = validate325;
-var schema113 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"InstrumentID",
-		"InstrumentIDType",
-		"InstrumentDescription",
-		"AssetClass",
-		"SubAssetClass",
-		"Currency",
-		"WatchedSince"
-	],
-	"properties": {
-		"InstrumentID": { "type": "string" },
-		"InstrumentIDType": {
-			"type": "string",
-			"enum": ["ISIN", "OTHR"]
-		},
-		"InstrumentDescription": { "type": "string" },
-		"AssetClass": { "type": "string" },
-		"SubAssetClass": { "type": "string" },
-		"Currency": { "$ref": "contract#/$defs/NullableText" },
-		"WatchedSince": { "$ref": "contract#/$defs/Timestamp" },
-		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
-	}
-};
-var schema114 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"Day",
-		"PriceUnits",
-		"Last",
-		"Change",
-		"Lasts"
-	],
-	"properties": {
-		"Day": {
-			"type": ["string", "null"],
-			"format": "date"
-		},
-		"PriceUnits": {
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"Last": { "$ref": "contract#/$defs/Decimal" },
-		"Change": { "$ref": "contract#/$defs/Decimal" },
-		"Lasts": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["Day", "Last"],
-				"properties": {
-					"Day": {
-						"type": "string",
-						"format": "date"
-					},
-					"Last": {
-						"type": "string",
-						"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
-					}
-				}
-			}
-		}
-	}
-};
-var schema115 = {
-	"type": ["string", "null"],
-	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
-	"maxLength": 60
-};
-var pattern21 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate332.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string" && data !== null) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: schema115.type }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (typeof data === "string") {
-		if (func3(data) > 60) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 60 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern21.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	}
-	validate332.errors = vErrors;
-	return errors === 0;
-}
-validate332.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate331.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Day === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Day" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.PriceUnits === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PriceUnits" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Last === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Last" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Change === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Change" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Lasts === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Lasts" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Day" || key0 === "PriceUnits" || key0 === "Last" || key0 === "Change" || key0 === "Lasts")) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Day !== void 0) {
-			let data0 = data.Day;
-			if (typeof data0 !== "string" && data0 !== null) {
-				const err6 = {
-					instancePath: instancePath + "/Day",
-					schemaPath: "#/properties/Day/type",
-					keyword: "type",
-					params: { type: schema114.properties.Day.type }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (!formats0.validate(data0)) {
-					const err7 = {
-						instancePath: instancePath + "/Day",
-						schemaPath: "#/properties/Day/format",
-						keyword: "format",
-						params: { format: "date" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-		}
-		if (data.PriceUnits !== void 0) {
-			let data1 = data.PriceUnits;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
-					const err8 = {
-						instancePath: instancePath + "/PriceUnits/" + i0,
-						schemaPath: "#/properties/PriceUnits/items/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/PriceUnits",
-					schemaPath: "#/properties/PriceUnits/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.Last !== void 0) {
-			if (!validate332(data.Last, {
-				instancePath: instancePath + "/Last",
-				parentData: data,
-				parentDataProperty: "Last",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Change !== void 0) {
-			if (!validate332(data.Change, {
-				instancePath: instancePath + "/Change",
-				parentData: data,
-				parentDataProperty: "Change",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Lasts !== void 0) {
-			let data5 = data.Lasts;
-			if (Array.isArray(data5)) {
-				const len1 = data5.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data6 = data5[i1];
-					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-						if (data6.Day === void 0) {
-							const err10 = {
-								instancePath: instancePath + "/Lasts/" + i1,
-								schemaPath: "#/properties/Lasts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Day" }
-							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
-							errors++;
-						}
-						if (data6.Last === void 0) {
-							const err11 = {
-								instancePath: instancePath + "/Lasts/" + i1,
-								schemaPath: "#/properties/Lasts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Last" }
-							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
-							errors++;
-						}
-						for (const key1 in data6) if (!(key1 === "Day" || key1 === "Last")) {
-							const err12 = {
-								instancePath: instancePath + "/Lasts/" + i1,
-								schemaPath: "#/properties/Lasts/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
-							errors++;
-						}
-						if (data6.Day !== void 0) {
-							let data7 = data6.Day;
-							if (typeof data7 === "string") {
-								if (!formats0.validate(data7)) {
-									const err13 = {
-										instancePath: instancePath + "/Lasts/" + i1 + "/Day",
-										schemaPath: "#/properties/Lasts/items/properties/Day/format",
-										keyword: "format",
-										params: { format: "date" }
-									};
-									if (vErrors === null) vErrors = [err13];
-									else vErrors.push(err13);
-									errors++;
-								}
-							} else {
-								const err14 = {
-									instancePath: instancePath + "/Lasts/" + i1 + "/Day",
-									schemaPath: "#/properties/Lasts/items/properties/Day/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-						}
-						if (data6.Last !== void 0) {
-							let data8 = data6.Last;
-							if (typeof data8 === "string") {
-								if (!pattern21.test(data8)) {
-									const err15 = {
-										instancePath: instancePath + "/Lasts/" + i1 + "/Last",
-										schemaPath: "#/properties/Lasts/items/properties/Last/pattern",
-										keyword: "pattern",
-										params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
-									};
-									if (vErrors === null) vErrors = [err15];
-									else vErrors.push(err15);
-									errors++;
-								}
-							} else {
-								const err16 = {
-									instancePath: instancePath + "/Lasts/" + i1 + "/Last",
-									schemaPath: "#/properties/Lasts/items/properties/Last/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
-								errors++;
-							}
-						}
-					} else {
-						const err17 = {
-							instancePath: instancePath + "/Lasts/" + i1,
-							schemaPath: "#/properties/Lasts/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/Lasts",
-					schemaPath: "#/properties/Lasts/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-	} else {
-		const err19 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err19];
-		else vErrors.push(err19);
-		errors++;
-	}
-	validate331.errors = vErrors;
-	return errors === 0;
-}
-validate331.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate328.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.InstrumentID === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "InstrumentID" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.InstrumentIDType === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "InstrumentIDType" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.InstrumentDescription === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "InstrumentDescription" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.AssetClass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AssetClass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.SubAssetClass === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "SubAssetClass" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Currency === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Currency" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.WatchedSince === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "WatchedSince" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "InstrumentID" || key0 === "InstrumentIDType" || key0 === "InstrumentDescription" || key0 === "AssetClass" || key0 === "SubAssetClass" || key0 === "Currency" || key0 === "WatchedSince" || key0 === "Figures")) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.InstrumentID !== void 0) {
-			if (typeof data.InstrumentID !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/InstrumentID",
-					schemaPath: "#/properties/InstrumentID/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.InstrumentIDType !== void 0) {
-			let data1 = data.InstrumentIDType;
-			if (typeof data1 !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/InstrumentIDType",
-					schemaPath: "#/properties/InstrumentIDType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (!(data1 === "ISIN" || data1 === "OTHR")) {
-				const err10 = {
-					instancePath: instancePath + "/InstrumentIDType",
-					schemaPath: "#/properties/InstrumentIDType/enum",
-					keyword: "enum",
-					params: { allowedValues: schema113.properties.InstrumentIDType.enum }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.InstrumentDescription !== void 0) {
-			if (typeof data.InstrumentDescription !== "string") {
-				const err11 = {
-					instancePath: instancePath + "/InstrumentDescription",
-					schemaPath: "#/properties/InstrumentDescription/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.AssetClass !== void 0) {
-			if (typeof data.AssetClass !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/AssetClass",
-					schemaPath: "#/properties/AssetClass/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.SubAssetClass !== void 0) {
-			if (typeof data.SubAssetClass !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/SubAssetClass",
-					schemaPath: "#/properties/SubAssetClass/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.Currency !== void 0) {
-			if (!validate137(data.Currency, {
-				instancePath: instancePath + "/Currency",
-				parentData: data,
-				parentDataProperty: "Currency",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.WatchedSince !== void 0) {
-			if (!validate155(data.WatchedSince, {
-				instancePath: instancePath + "/WatchedSince",
-				parentData: data,
-				parentDataProperty: "WatchedSince",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Figures !== void 0) {
-			let data7 = data.Figures;
-			const _errs15 = errors;
-			let valid1 = false;
-			let passing0 = null;
-			const _errs16 = errors;
-			if (!validate331(data7, {
-				instancePath: instancePath + "/Figures",
-				parentData: data,
-				parentDataProperty: "Figures",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs16 === errors;
-			if (_valid0) {
-				valid1 = true;
-				passing0 = 0;
-			}
-			const _errs17 = errors;
-			if (data7 !== null) {
-				const err14 = {
-					instancePath: instancePath + "/Figures",
-					schemaPath: "#/properties/Figures/oneOf/1/type",
-					keyword: "type",
-					params: { type: "null" }
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			var _valid0 = _errs17 === errors;
-			if (_valid0 && valid1) {
-				valid1 = false;
-				passing0 = [passing0, 1];
-			} else if (_valid0) {
-				valid1 = true;
-				passing0 = 1;
-			}
-			if (!valid1) {
-				const err15 = {
-					instancePath: instancePath + "/Figures",
-					schemaPath: "#/properties/Figures/oneOf",
-					keyword: "oneOf",
-					params: { passingSchemas: passing0 }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			} else {
-				errors = _errs15;
-				if (vErrors !== null) {
-					if (_errs15) vErrors.length = _errs15;
-					else vErrors = null;
-				}
-			}
-		}
-	} else {
-		const err16 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
-		errors++;
-	}
-	validate328.errors = vErrors;
-	return errors === 0;
-}
-validate328.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate326.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.AsOf === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AsOf" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Instruments === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Instruments" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "AsOf" || key0 === "Instruments")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
-				instancePath: instancePath + "/AsOf",
-				parentData: data,
-				parentDataProperty: "AsOf",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Instruments !== void 0) {
-			let data1 = data.Instruments;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate328(data1[i0], {
-					instancePath: instancePath + "/Instruments/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/Instruments",
-					schemaPath: "#/properties/Instruments/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-	} else {
-		const err4 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
-		errors++;
-	}
-	validate326.errors = vErrors;
-	return errors === 0;
-}
-validate326.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate325.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate326(data, {
+	if (!validate320(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+		vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 		errors = vErrors.length;
 	}
-	validate325.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate339.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.instrument === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "instrument")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.instrument !== void 0) {
-			if (!validate216(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate339.errors = vErrors;
-	return errors === 0;
-}
-validate339.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate338.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
-		errors = vErrors.length;
-	}
-	validate338.errors = vErrors;
-	return errors === 0;
-}
-validate338.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check30 = validate342;
-var schema120 = {
+var check27 = validate323;
+var schema112 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15392,10 +14318,10 @@ var schema120 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15501,14 +14427,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate239(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15543,7 +14469,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.state.enum }
+					params: { allowedValues: schema112.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -15573,18 +14499,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15636,14 +14562,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15673,14 +14599,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate244(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate243(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+					vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15720,43 +14646,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate324(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15804,7 +14730,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "viewId" || key0 === "condition" || key0 === "byMail")) {
+		for (const key0 in data) if (!(key0 === "id" || key0 === "viewId" || key0 === "condition" || key0 === "byMail" || key0 === "view")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -15840,14 +14766,14 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate239(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15864,54 +14790,140 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.view !== void 0) {
+			let data4 = data.view;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				if (data4.name === void 0) {
+					const err6 = {
+						instancePath: instancePath + "/view",
+						schemaPath: "#/properties/view/required",
+						keyword: "required",
+						params: { missingProperty: "name" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data4.selection === void 0) {
+					const err7 = {
+						instancePath: instancePath + "/view",
+						schemaPath: "#/properties/view/required",
+						keyword: "required",
+						params: { missingProperty: "selection" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				for (const key1 in data4) if (!(key1 === "name" || key1 === "selection")) {
+					const err8 = {
+						instancePath: instancePath + "/view",
+						schemaPath: "#/properties/view/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data4.name !== void 0) {
+					let data5 = data4.name;
+					if (typeof data5 === "string") {
+						if (func3(data5) > 1e3) {
+							const err9 = {
+								instancePath: instancePath + "/view/name",
+								schemaPath: "#/properties/view/properties/name/maxLength",
+								keyword: "maxLength",
+								params: { limit: 1e3 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/view/name",
+							schemaPath: "#/properties/view/properties/name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data4.selection !== void 0) {
+					if (!validate212(data4.selection, {
+						instancePath: instancePath + "/view/selection",
+						parentData: data4,
+						parentDataProperty: "selection",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/view",
+					schemaPath: "#/properties/view/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err6 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate340;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16017,14 +15029,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate239(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16059,7 +15071,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.state.enum }
+					params: { allowedValues: schema112.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16089,43 +15101,43 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
+	if (!validate341(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate365;
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16176,43 +15188,43 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate348(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 		errors = vErrors.length;
 	}
-	validate365.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate368;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16285,43 +15297,43 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate369(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
-	validate368.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate372;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16370,43 +15382,214 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate373(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate372.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate376;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate359.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sentTo === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sentTo" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "sentTo")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sentTo !== void 0) {
+			if (typeof data.sentTo !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/sentTo",
+					schemaPath: "#/properties/sentTo/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate359.errors = vErrors;
+	return errors === 0;
+}
+validate359.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate358.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate359(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		errors = vErrors.length;
+	}
+	validate358.errors = vErrors;
+	return errors === 0;
+}
+validate358.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check34 = validate361;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate210(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate362.errors = vErrors;
+	return errors === 0;
+}
+validate362.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate361.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate362(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		errors = vErrors.length;
+	}
+	validate361.errors = vErrors;
+	return errors === 0;
+}
+validate361.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check35 = validate365;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16433,14 +15616,14 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate245(data.upTo, {
+			if (!validate244(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16455,40 +15638,40 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate377(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
-	validate376.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate380;
-var schema135 = {
+var check36 = validate369;
+var schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16520,10 +15703,10 @@ var schema135 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16701,7 +15884,7 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema135.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema131.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -16745,18 +15928,18 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16797,14 +15980,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate382(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate371(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+					vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16860,43 +16043,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate370(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate386;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate375;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16944,17 +16127,17 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate376.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16981,14 +16164,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate387(data.mic, {
+			if (!validate376(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+				vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17003,20 +16186,20 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate389;
-var pattern24 = new RegExp("^20[0-9]{2}$", "u");
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate378;
+var pattern22 = new RegExp("^20[0-9]{2}$", "u");
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17045,7 +16228,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (!pattern24.test(data0)) {
+				if (!pattern22.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/pattern",
@@ -17079,16 +16262,16 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate390;
-var schema140 = {
+var check39 = validate379;
+var schema136 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17183,7 +16366,7 @@ var schema140 = {
 		}
 	}
 };
-var schema141 = {
+var schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -17195,10 +16378,10 @@ var schema141 = {
 		}
 	}
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17242,7 +16425,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema141.properties.isOpen.type }
+					params: { type: schema137.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -17256,7 +16439,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema141.properties.changesAt.type }
+					params: { type: schema137.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -17287,18 +16470,18 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -17414,18 +16597,18 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate386.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17575,15 +16758,15 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema144 = {
+var schema140 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17630,10 +16813,10 @@ var schema144 = {
 		}
 	}
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17786,7 +16969,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema144.properties.usualRows.type }
+					params: { type: schema140.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -17816,7 +16999,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema144.properties.lastMinute.type }
+					params: { type: schema140.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -17988,15 +17171,15 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema146 = {
+var schema142 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18032,10 +17215,10 @@ var schema146 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18112,7 +17295,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema146.properties.condition.enum }
+					params: { allowedValues: schema142.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -18153,7 +17336,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema146.properties.rows.type }
+					params: { type: schema142.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -18183,7 +17366,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema146.properties.changedAt.type }
+					params: { type: schema142.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -18227,18 +17410,18 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18315,14 +17498,14 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate397(data1, {
+			if (!validate386(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -18374,14 +17557,14 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate410(data2, {
+			if (!validate399(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -18433,14 +17616,14 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate410(data3, {
+			if (!validate399(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -18497,18 +17680,18 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18743,7 +17926,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err20);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema140.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema136.properties, key0)) {
 			const err21 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18810,7 +17993,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema140.properties.group.enum }
+					params: { allowedValues: schema136.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
@@ -18824,7 +18007,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema140.properties.legalEntity.type }
+					params: { type: schema136.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -19095,7 +18278,7 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema140.properties.timeZone.type }
+					params: { type: schema136.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err45];
 				else vErrors.push(err45);
@@ -19103,14 +18286,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate395(data.state, {
+			if (!validate384(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19120,14 +18303,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate397(data22, {
+			if (!validate386(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+				vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -19177,14 +18360,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate399(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate388(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+					vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19203,14 +18386,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate403(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate392(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+					vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19273,14 +18456,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let data28 = data.days;
 			if (Array.isArray(data28)) {
 				const len5 = data28.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate407(data28[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate396(data28[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data28,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19306,40 +18489,40 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate391(data, {
+	if (!validate380(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 		errors = vErrors.length;
 	}
-	validate390.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate415;
-var schema148 = {
+var check40 = validate404;
+var schema144 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19413,7 +18596,7 @@ var schema148 = {
 		}
 	}
 };
-var schema149 = {
+var schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19454,10 +18637,10 @@ var schema149 = {
 		}
 	}
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19571,7 +18754,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema149.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema145.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19626,7 +18809,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.kind.enum }
+					params: { allowedValues: schema145.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -19690,7 +18873,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema149.properties.price.type }
+					params: { type: schema145.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -19704,7 +18887,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema149.properties.priceUnit.type }
+					params: { type: schema145.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -19718,7 +18901,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema149.properties.quantity.type }
+					params: { type: schema145.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -19763,15 +18946,15 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema150 = {
+var schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19802,10 +18985,10 @@ var schema150 = {
 		}
 	}
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19936,14 +19119,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate395(data.state, {
+			if (!validate384(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19951,14 +19134,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate388(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+					vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19980,7 +19163,7 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema150.properties.lastTrade.type }
+					params: { type: schema146.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -20041,18 +19224,18 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20163,14 +19346,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate417(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate406(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+					vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20189,14 +19372,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate421(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate410(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+					vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20450,7 +19633,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema148.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema144.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -20534,43 +19717,43 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate416(data, {
+	if (!validate405(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+		vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 		errors = vErrors.length;
 	}
-	validate415.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate419;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20595,17 +19778,17 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate420.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20632,14 +19815,14 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate431(data.datatype, {
+			if (!validate420(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20654,19 +19837,19 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate433;
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate422;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20792,43 +19975,43 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate434(data, {
+	if (!validate423(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+		vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 		errors = vErrors.length;
 	}
-	validate433.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate437;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate426;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20853,17 +20036,17 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate427.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -20911,17 +20094,17 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20959,26 +20142,26 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate438(data.datatype, {
+			if (!validate427(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate440(data.tv, {
+			if (!validate429(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20993,19 +20176,19 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate442;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate431;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21069,43 +20252,43 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate443(data, {
+	if (!validate432(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+		vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 		errors = vErrors.length;
 	}
-	validate442.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate445;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate434;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21130,17 +20313,17 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate435.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21188,17 +20371,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate437.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21235,17 +20418,17 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate439.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21294,38 +20477,38 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate446(data.datatype, {
+			if (!validate435(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate448(data.tv, {
+			if (!validate437(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate450(data.assetclass, {
+			if (!validate439(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21340,19 +20523,19 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate452;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate441;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21416,43 +20599,43 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate453(data, {
+	if (!validate442(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 		errors = vErrors.length;
 	}
-	validate452.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate455;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate444;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21477,17 +20660,17 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate445.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21535,17 +20718,17 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate447.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21582,17 +20765,17 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate449.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21652,50 +20835,50 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate456(data.datatype, {
+			if (!validate445(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate458(data.tv, {
+			if (!validate447(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate460(data.assetclass, {
+			if (!validate449(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate460(data.subassetclass, {
+			if (!validate449(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21806,19 +20989,19 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate463;
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate452;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22013,43 +21196,43 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate464(data, {
+	if (!validate453(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 		errors = vErrors.length;
 	}
-	validate463.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate466;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate455;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22123,19 +21306,19 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate467;
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate456;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22300,18 +21483,18 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22437,14 +21620,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate470(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate459(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22470,18 +21653,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22522,14 +21705,14 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate469(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22581,43 +21764,43 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate468(data, {
+	if (!validate457(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 		errors = vErrors.length;
 	}
-	validate467.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate479;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate468;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22642,17 +21825,17 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate469.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22700,17 +21883,17 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate471.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22747,17 +21930,17 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22828,62 +22011,62 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate480(data.datatype, {
+			if (!validate469(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate482(data.tv, {
+			if (!validate471(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate484(data.assetclass, {
+			if (!validate473(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate484(data.subassetclass, {
+			if (!validate473(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate484(data.instrument, {
+			if (!validate473(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22898,19 +22081,19 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate488;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate477;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22973,43 +22156,43 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate489(data, {
+	if (!validate478(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+		vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 		errors = vErrors.length;
 	}
-	validate488.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate492;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate481;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23034,17 +22217,17 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate482.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23092,17 +22275,17 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate484.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23139,17 +22322,17 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate486.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23231,74 +22414,74 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate493(data.datatype, {
+			if (!validate482(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate495(data.tv, {
+			if (!validate484(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate497(data.assetclass, {
+			if (!validate486(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate497(data.subassetclass, {
+			if (!validate486(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate497(data.instrument, {
+			if (!validate486(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate495(data.instrumentmic, {
+			if (!validate484(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23313,19 +22496,19 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate502;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate491;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23388,40 +22571,40 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate503(data, {
+	if (!validate492(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 		errors = vErrors.length;
 	}
-	validate502.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate506;
-var schema189 = {
+var check55 = validate495;
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23461,12 +22644,12 @@ var schema189 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check56"
+	"$id": "check55"
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23491,17 +22674,17 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate496.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23549,17 +22732,17 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23596,17 +22779,17 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate500.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23632,18 +22815,18 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern31 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern29 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23702,7 +22885,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema189.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -23714,74 +22897,74 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate507(data.datatype, {
+			if (!validate496(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate509(data.tv, {
+			if (!validate498(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate511(data.assetclass, {
+			if (!validate500(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate511(data.subassetclass, {
+			if (!validate500(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate511(data.instrument, {
+			if (!validate500(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate509(data.instrumentmic, {
+			if (!validate498(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23799,7 +22982,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -23823,98 +23006,98 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate516(data.from, {
+			if (!validate505(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate516(data.to, {
+			if (!validate505(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate516(data.pricefrom, {
+			if (!validate505(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate516(data.priceto, {
+			if (!validate505(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate516(data.sizefrom, {
+			if (!validate505(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate516(data.sizeto, {
+			if (!validate505(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate516(data.flags, {
+			if (!validate505(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate516(data.cancelled, {
+			if (!validate505(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23999,19 +23182,19 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate525;
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate514;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24050,16 +23233,16 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate526;
-var schema197 = {
+var check57 = validate515;
+var schema193 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -24076,7 +23259,7 @@ var schema197 = {
 		}
 	}]
 };
-var schema199 = {
+var schema195 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24093,10 +23276,10 @@ var schema199 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24162,7 +23345,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema199.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema195.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -24205,18 +23388,18 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24242,18 +23425,18 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern30 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24268,7 +23451,7 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24290,17 +23473,17 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24551,14 +23734,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate533(data.AdditionalDescription, {
+			if (!validate522(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24588,14 +23771,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate537(data.ArchivedBefore, {
+			if (!validate526(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24625,14 +23808,14 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate540(data.Position, {
+			if (!validate529(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24647,10 +23830,10 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate518.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -24672,10 +23855,10 @@ validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24701,17 +23884,71 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate533.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema200 = {
+	"type": ["string", "null"],
+	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
+	"maxLength": 60
+};
+var pattern31 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate536.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema200.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data === "string") {
+		if (func3(data) > 60) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern31.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate536.errors = vErrors;
+	return errors === 0;
+}
+validate536.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24771,14 +24008,14 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24795,26 +24032,26 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate536(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate332(data.aggrVol, {
+			if (!validate536(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24829,28 +24066,28 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24894,7 +24131,7 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema197.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema193.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -24905,14 +24142,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate543(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate532(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24951,22 +24188,22 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate528.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema206 = {
+var schema203 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -24974,7 +24211,7 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema206.type }
+			params: { type: schema203.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -24996,17 +24233,17 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate555.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate545.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25099,86 +24336,86 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate555(data.lOrders, {
+			if (!validate545(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate332(data.bidPrice, {
+			if (!validate536(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate332(data.aggrBidVol, {
+			if (!validate536(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate332(data.askPrice, {
+			if (!validate536(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate332(data.aggrAskVol, {
+			if (!validate536(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate555(data.rOrders, {
+			if (!validate545(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25193,28 +24430,28 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25269,14 +24506,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate553(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate543(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+					vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25315,15 +24552,15 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate551.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema208 = {
+var schema205 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25349,10 +24586,10 @@ var schema208 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25455,7 +24692,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema205.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25467,14 +24704,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25491,26 +24728,26 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate555(data.orders, {
+			if (!validate545(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate332(data.bidPrice, {
+			if (!validate536(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25527,38 +24764,38 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate332(data.bidVol, {
+			if (!validate536(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate332(data.askPrice, {
+			if (!validate536(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate332(data.askVol, {
+			if (!validate536(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25585,28 +24822,28 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate556.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25661,14 +24898,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate566(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate556(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+					vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25707,15 +24944,15 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate564.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema212 = {
+var schema209 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -25775,7 +25012,7 @@ var schema212 = {
 		}
 	}
 };
-var schema213 = {
+var schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25796,10 +25033,10 @@ var schema213 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25848,14 +25085,14 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25877,7 +25114,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema213.properties.kind.enum }
+					params: { allowedValues: schema210.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25907,15 +25144,15 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema214 = {
+var schema211 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25945,10 +25182,10 @@ var schema214 = {
 		}
 	}
 };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26030,14 +25267,14 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26059,7 +25296,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema214.properties.kind.enum }
+					params: { allowedValues: schema211.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -26079,26 +25316,26 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate536(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate332(data.vol, {
+			if (!validate536(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26140,18 +25377,18 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate592.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26376,14 +25613,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26400,14 +25637,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate536(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26424,14 +25661,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate332(data.vol, {
+			if (!validate536(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26472,14 +25709,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate332(data.notionalAmt, {
+			if (!validate536(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26540,7 +25777,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema212.properties.status.enum }
+					params: { allowedValues: schema209.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -26578,7 +25815,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema212.properties.cleared.type }
+					params: { type: schema209.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -26602,14 +25839,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate596(data17, {
+			if (!validate586(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -26651,14 +25888,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate596(data18, {
+			if (!validate586(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -26700,14 +25937,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate596(data19, {
+			if (!validate586(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -26748,14 +25985,14 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate602(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate592(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+					vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26781,10 +26018,10 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate572.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -26810,20 +26047,20 @@ validate582.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate582(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26907,10 +26144,10 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate571.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -26939,20 +26176,20 @@ validate581.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate581(data, {
+	if (!validate571(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26968,28 +26205,28 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate580.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27044,14 +26281,14 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate570(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27090,28 +26327,28 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate578.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate582(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27150,14 +26387,14 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate332(data.qtyPerMeas, {
+			if (!validate536(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27185,28 +26422,28 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate617.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate518(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27261,14 +26498,14 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate617(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate607(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+					vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27307,32 +26544,32 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate615.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate528(data, {
+	if (!validate517(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -27342,14 +26579,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate551(data, {
+	if (!validate541(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+		vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -27363,14 +26600,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate564(data, {
+		if (!validate554(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+			vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27384,14 +26621,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate578(data, {
+			if (!validate568(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -27405,14 +26642,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate615(data, {
+				if (!validate605(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -27444,40 +26681,40 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate527.errors = vErrors;
+	validate516.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate516.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate527(data, {
+	if (!validate516(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+		vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 		errors = vErrors.length;
-	} else var props0 = validate527.evaluated.props;
-	validate526.errors = vErrors;
+	} else var props0 = validate516.evaluated.props;
+	validate515.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate515.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check59 = validate624;
-var schema217 = {
+var check58 = validate614;
+var schema214 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27510,12 +26747,12 @@ var schema217 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check59"
+	"$id": "check58"
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27540,17 +26777,17 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate615.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate615.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate627.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27598,17 +26835,17 @@ function validate627(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate627.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate627.evaluated = {
+validate617.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27645,17 +26882,17 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate624.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27736,7 +26973,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema217.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema214.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27748,74 +26985,74 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate625(data.datatype, {
+			if (!validate615(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate627(data.tv, {
+			if (!validate617(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate629(data.assetclass, {
+			if (!validate619(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate629(data.subassetclass, {
+			if (!validate619(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate629(data.instrument, {
+			if (!validate619(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate627(data.instrumentmic, {
+			if (!validate617(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27833,7 +27070,7 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -27919,16 +27156,16 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-validate624.evaluated = {
+validate614.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate634;
-var schema222 = {
+var check59 = validate624;
+var schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27959,7 +27196,7 @@ var schema222 = {
 		}
 	}
 };
-var schema223 = {
+var schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28012,10 +27249,10 @@ var schema223 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28129,18 +27366,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate629.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28233,14 +27470,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate544(data.id, {
+			if (!validate533(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28251,7 +27488,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema223.properties.Step.type }
+					params: { type: schema220.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -28262,7 +27499,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema223.properties.Step.enum }
+					params: { allowedValues: schema220.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -28276,7 +27513,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema223.properties.State.type }
+					params: { type: schema220.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -28287,7 +27524,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema223.properties.State.enum }
+					params: { allowedValues: schema220.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -28301,7 +27538,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema223.properties.By.type }
+					params: { type: schema220.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -28329,7 +27566,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema223.properties.Fields.additionalProperties.type }
+						params: { type: schema220.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -28367,14 +27604,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate642(data8, {
+			if (!validate632(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -28422,18 +27659,18 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate629.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate629.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28536,7 +27773,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28650,14 +27887,14 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate537(data.ArchivedBefore, {
+			if (!validate526(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28676,14 +27913,14 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate639(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate629(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+					vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28709,40 +27946,40 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate625.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate634.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate635(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
-	validate634.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate634.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate647;
-var schema225 = {
+var check60 = validate637;
+var schema222 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28775,12 +28012,12 @@ var schema225 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check61"
+	"$id": "check60"
 };
-function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate648.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28805,17 +28042,17 @@ function validate648(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate648.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate648.evaluated = {
+validate638.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28863,17 +28100,17 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate640.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28910,17 +28147,17 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate642.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28946,17 +28183,17 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate657.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate666.evaluated;
+	const evaluated0 = validate656.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28971,7 +28208,7 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -28993,17 +28230,17 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate656.errors = vErrors;
 	return errors === 0;
 }
-validate666.evaluated = {
+validate656.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29062,7 +28299,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema225.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema222.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29074,74 +28311,74 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate648(data.datatype, {
+			if (!validate638(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+				vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate650(data.tv, {
+			if (!validate640(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate652(data.assetclass, {
+			if (!validate642(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate652(data.subassetclass, {
+			if (!validate642(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate652(data.instrument, {
+			if (!validate642(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate650(data.instrumentmic, {
+			if (!validate640(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29159,7 +28396,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -29183,110 +28420,110 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate657(data.from, {
+			if (!validate647(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate657(data.to, {
+			if (!validate647(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate657(data.pricefrom, {
+			if (!validate647(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate657(data.priceto, {
+			if (!validate647(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate657(data.sizefrom, {
+			if (!validate647(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate657(data.sizeto, {
+			if (!validate647(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate657(data.flags, {
+			if (!validate647(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate657(data.cancelled, {
+			if (!validate647(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate666(data.position, {
+			if (!validate656(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29314,19 +28551,19 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate668;
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate658;
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29341,7 +28578,7 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern30.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29363,17 +28600,17 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate659.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29389,14 +28626,14 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate669(data["Last-Event-ID"], {
+			if (!validate659(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29411,16 +28648,16 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate671;
-var schema233 = {
+var check62 = validate661;
+var schema230 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29465,12 +28702,12 @@ var schema233 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check63"
+	"$id": "check62"
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29495,17 +28732,17 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate662.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29553,17 +28790,17 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate664.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate676.evaluated;
+	const evaluated0 = validate666.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29600,17 +28837,17 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
-validate676.evaluated = {
+validate666.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29636,18 +28873,18 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate671.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern41 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern40 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29706,7 +28943,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema230.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29718,74 +28955,74 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate672(data.datatype, {
+			if (!validate662(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate674(data.tv, {
+			if (!validate664(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate676(data.assetclass, {
+			if (!validate666(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate676(data.subassetclass, {
+			if (!validate666(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate676(data.instrument, {
+			if (!validate666(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate674(data.instrumentmic, {
+			if (!validate664(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29803,7 +29040,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -29827,98 +29064,98 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate681(data.from, {
+			if (!validate671(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate681(data.to, {
+			if (!validate671(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate681(data.pricefrom, {
+			if (!validate671(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate681(data.priceto, {
+			if (!validate671(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate681(data.sizefrom, {
+			if (!validate671(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate681(data.sizeto, {
+			if (!validate671(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate681(data.flags, {
+			if (!validate671(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate681(data.cancelled, {
+			if (!validate671(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29940,7 +29177,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema233.properties.format.enum }
+					params: { allowedValues: schema230.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -29961,7 +29198,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern41.test(data16)) {
+				if (!pattern40.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -29995,16 +29232,16 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate671.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate690;
-var schema238 = {
+var check63 = validate680;
+var schema235 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -30032,16 +29269,16 @@ var schema238 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check64"
+	"$id": "check63"
 };
-var schema239 = {
+var schema236 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30060,23 +29297,23 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema239.enum }
+			params: { allowedValues: schema236.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate681.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30124,17 +29361,17 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate683.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate695.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30171,18 +29408,18 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate695.evaluated = {
+validate685.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern43 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern42 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30197,7 +29434,7 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern43.test(data)) {
+		if (!pattern42.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -30219,17 +29456,17 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate688.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30255,21 +29492,21 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate690.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate680.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema235.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30281,158 +29518,158 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate691(data.timing, {
+			if (!validate681(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate693(data.tv, {
+			if (!validate683(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate695(data.assetclass, {
+			if (!validate685(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate695(data.subassetclass, {
+			if (!validate685(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate698(data.currency, {
+			if (!validate688(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+				vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate700(data.from, {
+			if (!validate690(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate700(data.to, {
+			if (!validate690(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate700(data.pricefrom, {
+			if (!validate690(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate700(data.priceto, {
+			if (!validate690(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate700(data.sizefrom, {
+			if (!validate690(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate700(data.sizeto, {
+			if (!validate690(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate700(data.flags, {
+			if (!validate690(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate700(data.cancelled, {
+			if (!validate690(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30517,19 +29754,19 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate680.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate680.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate709;
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate699;
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30548,23 +29785,23 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema239.enum }
+			params: { allowedValues: schema236.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate701.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30661,28 +29898,28 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate704.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate581(data, {
+	if (!validate571(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30852,18 +30089,18 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate717.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate707.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30900,48 +30137,37 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		if (data.SubAssetClasses === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "SubAssetClasses" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
 		if (data.Data === void 0) {
-			const err4 = {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: "Data" }
 			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "SubAssetClasses" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
-			const err5 = {
+		for (const key0 in data) if (!(key0 === "Timing" || key0 === "AsOf" || key0 === "Venues" || key0 === "Data" || key0 === "Next" || key0 === "LookedBackTo" || key0 === "ArchivedBefore")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate711(data.Timing, {
+			if (!validate701(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30961,20 +30187,46 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate714(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate704(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+					vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data4 = data.Data;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate707(data4[i1], {
+					instancePath: instancePath + "/Data/" + i1,
+					parentData: data4,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 					errors = vErrors.length;
 				}
 			} else {
 				const err6 = {
-					instancePath: instancePath + "/Venues",
-					schemaPath: "#/properties/Venues/type",
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/properties/Data/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -30983,69 +30235,16 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.SubAssetClasses !== void 0) {
-			let data4 = data.SubAssetClasses;
-			if (Array.isArray(data4)) {
-				const len1 = data4.length;
-				for (let i1 = 0; i1 < len1; i1++) if (typeof data4[i1] !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/SubAssetClasses/" + i1,
-						schemaPath: "#/properties/SubAssetClasses/items/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/SubAssetClasses",
-					schemaPath: "#/properties/SubAssetClasses/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.Data !== void 0) {
-			let data6 = data.Data;
-			if (Array.isArray(data6)) {
-				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate717(data6[i2], {
-					instancePath: instancePath + "/Data/" + i2,
-					parentData: data6,
-					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/Data",
-					schemaPath: "#/properties/Data/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
 		if (data.Next !== void 0) {
 			if (typeof data.Next !== "string") {
-				const err10 = {
+				const err7 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
@@ -31062,1017 +30261,62 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate537(data.ArchivedBefore, {
+			if (!validate526(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err11 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate700.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate710(data, {
+	if (!validate700(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+		vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 		errors = vErrors.length;
 	}
-	validate709.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate725;
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate726.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "delayed" || data === "live")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema239.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate726.errors = vErrors;
-	return errors === 0;
-}
-validate726.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate728.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern15.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate728.errors = vErrors;
-	return errors === 0;
-}
-validate728.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate730.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate730.errors = vErrors;
-	return errors === 0;
-}
-validate730.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate725.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.timing !== void 0) {
-			if (!validate726(data.timing, {
-				instancePath: instancePath + "/timing",
-				parentData: data,
-				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate728(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate730(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate730(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate725.errors = vErrors;
-	return errors === 0;
-}
-validate725.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check67 = validate733;
-var schema254 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"Timing",
-		"Day",
-		"AsOf",
-		"Trades",
-		"Instruments",
-		"Venues",
-		"Notionals",
-		"WithoutNotional",
-		"Busiest",
-		"LookedBackTo"
-	],
-	"properties": {
-		"Timing": { "$ref": "contract#/$defs/Timing" },
-		"Day": {
-			"type": "string",
-			"format": "date"
-		},
-		"AsOf": { "$ref": "contract#/$defs/Timestamp" },
-		"Trades": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"Instruments": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"Venues": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"Notionals": {
-			"type": "array",
-			"items": { "$ref": "contract#/$defs/SummaryAmount" }
-		},
-		"WithoutNotional": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"Busiest": {
-			"type": "array",
-			"items": { "$ref": "contract#/$defs/BusyInstrument" }
-		},
-		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
-	}
-};
-var schema255 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["Unit", "Amount"],
-	"properties": {
-		"Unit": { "type": ["string", "null"] },
-		"Amount": {
-			"type": "string",
-			"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
-		}
-	}
-};
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate737.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Unit === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Unit" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Amount === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Amount" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Unit" || key0 === "Amount")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Unit !== void 0) {
-			let data0 = data.Unit;
-			if (typeof data0 !== "string" && data0 !== null) {
-				const err3 = {
-					instancePath: instancePath + "/Unit",
-					schemaPath: "#/properties/Unit/type",
-					keyword: "type",
-					params: { type: schema255.properties.Unit.type }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.Amount !== void 0) {
-			let data1 = data.Amount;
-			if (typeof data1 === "string") {
-				if (!pattern21.test(data1)) {
-					const err4 = {
-						instancePath: instancePath + "/Amount",
-						schemaPath: "#/properties/Amount/pattern",
-						keyword: "pattern",
-						params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Amount",
-					schemaPath: "#/properties/Amount/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate737.errors = vErrors;
-	return errors === 0;
-}
-validate737.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate739.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.InstrumentID === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "InstrumentID" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.InstrumentDescription === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "InstrumentDescription" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Trades === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trades" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Volumes === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Volumes" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "InstrumentID" || key0 === "InstrumentDescription" || key0 === "Trades" || key0 === "Volumes")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.InstrumentID !== void 0) {
-			if (typeof data.InstrumentID !== "string") {
-				const err5 = {
-					instancePath: instancePath + "/InstrumentID",
-					schemaPath: "#/properties/InstrumentID/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.InstrumentDescription !== void 0) {
-			if (typeof data.InstrumentDescription !== "string") {
-				const err6 = {
-					instancePath: instancePath + "/InstrumentDescription",
-					schemaPath: "#/properties/InstrumentDescription/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.Trades !== void 0) {
-			let data2 = data.Trades;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err7 = {
-					instancePath: instancePath + "/Trades",
-					schemaPath: "#/properties/Trades/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 1 || isNaN(data2)) {
-					const err8 = {
-						instancePath: instancePath + "/Trades",
-						schemaPath: "#/properties/Trades/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-		if (data.Volumes !== void 0) {
-			let data3 = data.Volumes;
-			if (Array.isArray(data3)) {
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate737(data3[i0], {
-					instancePath: instancePath + "/Volumes/" + i0,
-					parentData: data3,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/Volumes",
-					schemaPath: "#/properties/Volumes/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate739.errors = vErrors;
-	return errors === 0;
-}
-validate739.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate734.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Timing === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Timing" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Day === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Day" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.AsOf === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "AsOf" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Trades === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Trades" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Instruments === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Instruments" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Venues === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venues" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Notionals === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Notionals" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.WithoutNotional === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "WithoutNotional" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.Busiest === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Busiest" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.LookedBackTo === void 0) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "LookedBackTo" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema254.properties, key0)) {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.Timing !== void 0) {
-			if (!validate711(data.Timing, {
-				instancePath: instancePath + "/Timing",
-				parentData: data,
-				parentDataProperty: "Timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Day !== void 0) {
-			let data1 = data.Day;
-			if (typeof data1 === "string") {
-				if (!formats0.validate(data1)) {
-					const err11 = {
-						instancePath: instancePath + "/Day",
-						schemaPath: "#/properties/Day/format",
-						keyword: "format",
-						params: { format: "date" }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			} else {
-				const err12 = {
-					instancePath: instancePath + "/Day",
-					schemaPath: "#/properties/Day/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
-				instancePath: instancePath + "/AsOf",
-				parentData: data,
-				parentDataProperty: "AsOf",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Trades !== void 0) {
-			let data3 = data.Trades;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err13 = {
-					instancePath: instancePath + "/Trades",
-					schemaPath: "#/properties/Trades/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/Trades",
-						schemaPath: "#/properties/Trades/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			}
-		}
-		if (data.Instruments !== void 0) {
-			let data4 = data.Instruments;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err15 = {
-					instancePath: instancePath + "/Instruments",
-					schemaPath: "#/properties/Instruments/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 < 0 || isNaN(data4)) {
-					const err16 = {
-						instancePath: instancePath + "/Instruments",
-						schemaPath: "#/properties/Instruments/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			}
-		}
-		if (data.Venues !== void 0) {
-			let data5 = data.Venues;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err17 = {
-					instancePath: instancePath + "/Venues",
-					schemaPath: "#/properties/Venues/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
-					const err18 = {
-						instancePath: instancePath + "/Venues",
-						schemaPath: "#/properties/Venues/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-			}
-		}
-		if (data.Notionals !== void 0) {
-			let data6 = data.Notionals;
-			if (Array.isArray(data6)) {
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate737(data6[i0], {
-					instancePath: instancePath + "/Notionals/" + i0,
-					parentData: data6,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err19 = {
-					instancePath: instancePath + "/Notionals",
-					schemaPath: "#/properties/Notionals/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.WithoutNotional !== void 0) {
-			let data8 = data.WithoutNotional;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err20 = {
-					instancePath: instancePath + "/WithoutNotional",
-					schemaPath: "#/properties/WithoutNotional/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 < 0 || isNaN(data8)) {
-					const err21 = {
-						instancePath: instancePath + "/WithoutNotional",
-						schemaPath: "#/properties/WithoutNotional/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-		}
-		if (data.Busiest !== void 0) {
-			let data9 = data.Busiest;
-			if (Array.isArray(data9)) {
-				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate739(data9[i1], {
-					instancePath: instancePath + "/Busiest/" + i1,
-					parentData: data9,
-					parentDataProperty: i1,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err22 = {
-					instancePath: instancePath + "/Busiest",
-					schemaPath: "#/properties/Busiest/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.LookedBackTo !== void 0) {
-			if (!validate163(data.LookedBackTo, {
-				instancePath: instancePath + "/LookedBackTo",
-				parentData: data,
-				parentDataProperty: "LookedBackTo",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err23 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
-		errors++;
-	}
-	validate734.errors = vErrors;
-	return errors === 0;
-}
-validate734.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate733.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate734(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
-		errors = vErrors.length;
-	}
-	validate733.errors = vErrors;
-	return errors === 0;
-}
-validate733.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check68 = validate744;
-var schema257 = {
+var check65 = validate715;
+var schema246 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32110,12 +30354,12 @@ var schema257 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check68"
+	"$id": "check65"
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate745.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32140,17 +30384,17 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate745.evaluated = {
+validate716.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate747.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32198,17 +30442,17 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate747.evaluated = {
+validate718.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32245,17 +30489,17 @@ function validate749(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate749.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate720.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32281,17 +30525,17 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate722.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate744.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32328,7 +30572,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema246.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32340,134 +30584,134 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate745(data.datatype, {
+			if (!validate716(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate747(data.tv, {
+			if (!validate718(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate749(data.instrument, {
+			if (!validate720(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate751(data.from, {
+			if (!validate722(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate751(data.to, {
+			if (!validate722(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate751(data.pricefrom, {
+			if (!validate722(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate751(data.priceto, {
+			if (!validate722(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate751(data.sizefrom, {
+			if (!validate722(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate751(data.sizeto, {
+			if (!validate722(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate751(data.flags, {
+			if (!validate722(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate751(data.cancelled, {
+			if (!validate722(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32489,7 +30733,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema257.properties.format.enum }
+					params: { allowedValues: schema246.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -32577,19 +30821,19 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate744.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate744.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate760;
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate731;
+function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate732.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33444,43 +31688,43 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate732.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate732.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate761(data, {
+	if (!validate732(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+		vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 		errors = vErrors.length;
 	}
-	validate760.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate731.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate773;
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate744;
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33495,7 +31739,7 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version" || key0 === "EndLiveData")) {
+		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33548,67 +31792,54 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
-		if (data.EndLiveData !== void 0) {
-			if (typeof data.EndLiveData !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/EndLiveData",
-					schemaPath: "#/properties/EndLiveData/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
 	} else {
-		const err5 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate744.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate774(data, {
+	if (!validate745(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+		vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 		errors = vErrors.length;
 	}
-	validate773.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate744.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate777;
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate748;
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33880,43 +32111,43 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate749.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate778(data, {
+	if (!validate749(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+		vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 		errors = vErrors.length;
 	}
-	validate777.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate748.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate783;
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate754;
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33965,43 +32196,43 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate755.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate784(data, {
+	if (!validate755(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+		vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 		errors = vErrors.length;
 	}
-	validate783.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate754.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate787;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate758;
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34051,43 +32282,43 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate758.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate788(data, {
+	if (!validate759(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+		vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 		errors = vErrors.length;
 	}
-	validate787.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate758.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate790;
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate761;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34113,17 +32344,17 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate790.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34150,14 +32381,14 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate791(data.TerminatedOn, {
+			if (!validate762(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34172,19 +32403,19 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate790.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate790.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate793;
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate764;
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34247,19 +32478,19 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate764.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate794;
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate765;
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -34464,43 +32695,43 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate795(data, {
+	if (!validate766(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+		vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 		errors = vErrors.length;
 	}
-	validate794.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate765.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate797;
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate768;
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34550,43 +32781,43 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate769.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate797.evaluated;
+	const evaluated0 = validate768.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate798(data, {
+	if (!validate769(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+		vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 		errors = vErrors.length;
 	}
-	validate797.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-validate797.evaluated = {
+validate768.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate800;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate771;
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34708,40 +32939,40 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate772.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate801(data, {
+	if (!validate772(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+		vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
 		errors = vErrors.length;
 	}
-	validate800.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate803;
-var schema282 = {
+var check76 = validate774;
+var schema271 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -34759,10 +32990,10 @@ var schema282 = {
 		}
 	}
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate804.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34842,7 +33073,7 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema282.properties.Reason.enum }
+					params: { allowedValues: schema271.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -34860,43 +33091,43 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate804.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate804(data, {
+	if (!validate775(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+		vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 		errors = vErrors.length;
 	}
-	validate803.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate774.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate807;
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate778;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35066,43 +33297,43 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate807.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate808(data, {
+	if (!validate779(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+		vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 		errors = vErrors.length;
 	}
-	validate807.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate807.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate810;
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate781;
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate811.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35176,40 +33407,40 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate811.evaluated = {
+validate782.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate781.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate811(data, {
+	if (!validate782(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+		vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 		errors = vErrors.length;
 	}
-	validate810.errors = vErrors;
+	validate781.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate781.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate813;
-var schema289 = {
+var check79 = validate784;
+var schema278 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -35255,10 +33486,10 @@ var schema289 = {
 		}
 	}
 };
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate815.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35599,7 +33830,7 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema289.properties.RefundDate.type }
+					params: { type: schema278.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -35630,10 +33861,10 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate815.evaluated = {
+validate786.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -35651,10 +33882,10 @@ validate815.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35686,14 +33917,14 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate815(data1, {
+					if (!validate786(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+						vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -35733,43 +33964,43 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate814(data, {
+	if (!validate785(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+		vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 		errors = vErrors.length;
 	}
-	validate813.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate823;
-function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate794;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate823.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35843,16 +34074,16 @@ function validate823(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate823.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate823.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate824;
-var schema292 = {
+var check81 = validate795;
+var schema281 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -35950,20 +34181,20 @@ var schema292 = {
 		}
 	}]
 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate815(data, {
+	if (!validate786(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+		vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36322,7 +34553,7 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema292.allOf[1].properties.Seller.type }
+					params: { type: schema281.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -36446,7 +34677,7 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema292.allOf[1].properties.Tax.type }
+					params: { type: schema281.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -36548,7 +34779,7 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema292.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema281.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -36575,7 +34806,7 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema292.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema281.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -36647,40 +34878,40 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate825.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate796.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate825(data, {
+	if (!validate796(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 		errors = vErrors.length;
 	}
-	validate824.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate830;
-var schema294 = {
+var check82 = validate801;
+var schema283 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -36731,10 +34962,10 @@ var schema294 = {
 		}
 	} }
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36894,7 +35125,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema294.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema283.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -37078,43 +35309,43 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate802.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate831(data, {
+	if (!validate802(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+		vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 		errors = vErrors.length;
 	}
-	validate830.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate835;
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate806;
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37243,19 +35474,19 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate806.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate836;
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate807;
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37545,43 +35776,43 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate808.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate837(data, {
+	if (!validate808(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+		vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 		errors = vErrors.length;
 	}
-	validate836.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate807.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate842;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate813;
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate843.evaluated;
+	const evaluated0 = validate814.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37786,43 +36017,43 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
-validate843.evaluated = {
+validate814.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate843(data, {
+	if (!validate814(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+		vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 		errors = vErrors.length;
 	}
-	validate842.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate813.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate845;
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate816;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37859,17 +36090,17 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate816.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37885,14 +36116,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate846(data.version, {
+			if (!validate817(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37907,16 +36138,16 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate816.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate848;
-var schema303 = {
+var check87 = validate819;
+var schema292 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37973,10 +36204,10 @@ var schema303 = {
 		}
 	}
 };
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate850.evaluated;
+	const evaluated0 = validate821.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38013,17 +36244,17 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
-validate850.evaluated = {
+validate821.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38083,14 +36314,14 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate850(data.version, {
+			if (!validate821(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38138,7 +36369,7 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema303.properties.state.enum }
+					params: { allowedValues: schema292.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -38182,14 +36413,14 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate850(data3.version, {
+					if (!validate821(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+						vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -38289,7 +36520,7 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema303.properties.sections.items.properties.heading.type }
+									params: { type: schema292.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -38384,40 +36615,40 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate820.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate849(data, {
+	if (!validate820(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 		errors = vErrors.length;
 	}
-	validate848.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate854;
-var schema305 = {
+var check88 = validate825;
+var schema294 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -38431,12 +36662,12 @@ var schema305 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check91"
+	"$id": "check88"
 };
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate854.evaluated;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38480,7 +36711,7 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema305.properties.name.enum }
+					params: { allowedValues: schema294.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -38498,926 +36729,19 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate854.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate855;
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate826;
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.publisherid === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "publisherid" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.datetext === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datetext" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "publisherid" || key0 === "datetext" || key0 === "reportid")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.publisherid !== void 0) {
-			let data0 = data.publisherid;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err3 = {
-					instancePath: instancePath + "/publisherid",
-					schemaPath: "#/properties/publisherid/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 > 2147483647 || isNaN(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/publisherid",
-						schemaPath: "#/properties/publisherid/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 2147483647
-						}
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-				if (data0 < 1 || isNaN(data0)) {
-					const err5 = {
-						instancePath: instancePath + "/publisherid",
-						schemaPath: "#/properties/publisherid/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-		}
-		if (data.datetext !== void 0) {
-			let data1 = data.datetext;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/datetext",
-						schemaPath: "#/properties/datetext/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/datetext",
-						schemaPath: "#/properties/datetext/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/datetext",
-					schemaPath: "#/properties/datetext/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.reportid !== void 0) {
-			let data2 = data.reportid;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err9 = {
-					instancePath: instancePath + "/reportid",
-					schemaPath: "#/properties/reportid/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 > 2147483647 || isNaN(data2)) {
-					const err10 = {
-						instancePath: instancePath + "/reportid",
-						schemaPath: "#/properties/reportid/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 2147483647
-						}
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-				if (data2 < 1 || isNaN(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/reportid",
-						schemaPath: "#/properties/reportid/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate855.errors = vErrors;
-	return errors === 0;
-}
-validate855.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check93 = validate856;
-var schema308 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"PublisherID",
-		"PublisherName",
-		"Tables",
-		"ReportID",
-		"Bytes",
-		"Columns",
-		"Rows",
-		"IsReadable",
-		"IsWhole"
-	],
-	"properties": {
-		"PublisherID": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"PublisherName": { "type": "string" },
-		"Tables": {
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"ReportID",
-					"ReportName",
-					"ReportPath",
-					"SegmentMIC",
-					"SegmentMICName"
-				],
-				"properties": {
-					"ReportID": {
-						"type": "integer",
-						"minimum": 1
-					},
-					"ReportName": { "type": "string" },
-					"ReportPath": { "type": "string" },
-					"SegmentMIC": { "type": ["string", "null"] },
-					"SegmentMICName": { "type": ["string", "null"] }
-				}
-			}
-		},
-		"ReportID": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"Bytes": {
-			"type": "integer",
-			"minimum": 1
-		},
-		"Columns": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["Name", "Kind"],
-				"properties": {
-					"Name": { "type": "string" },
-					"Kind": {
-						"type": "string",
-						"enum": [
-							"text",
-							"code",
-							"figure"
-						]
-					}
-				}
-			}
-		},
-		"Rows": {
-			"type": "array",
-			"maxItems": 500,
-			"items": {
-				"type": "array",
-				"items": { "type": "string" }
-			}
-		},
-		"IsReadable": { "type": "boolean" },
-		"IsWhole": { "type": "boolean" }
-	}
-};
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate857.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.PublisherID === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PublisherID" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.PublisherName === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PublisherName" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Tables === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Tables" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.ReportID === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ReportID" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Bytes === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Bytes" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Columns === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Columns" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Rows === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Rows" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.IsReadable === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "IsReadable" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.IsWhole === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "IsWhole" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema308.properties, key0)) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.PublisherID !== void 0) {
-			let data0 = data.PublisherID;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err10 = {
-					instancePath: instancePath + "/PublisherID",
-					schemaPath: "#/properties/PublisherID/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 < 1 || isNaN(data0)) {
-					const err11 = {
-						instancePath: instancePath + "/PublisherID",
-						schemaPath: "#/properties/PublisherID/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-		}
-		if (data.PublisherName !== void 0) {
-			if (typeof data.PublisherName !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/PublisherName",
-					schemaPath: "#/properties/PublisherName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.Tables !== void 0) {
-			let data2 = data.Tables;
-			if (Array.isArray(data2)) {
-				if (data2.length < 1) {
-					const err13 = {
-						instancePath: instancePath + "/Tables",
-						schemaPath: "#/properties/Tables/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.ReportID === void 0) {
-							const err14 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportID" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						if (data3.ReportName === void 0) {
-							const err15 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportName" }
-							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
-							errors++;
-						}
-						if (data3.ReportPath === void 0) {
-							const err16 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReportPath" }
-							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
-							errors++;
-						}
-						if (data3.SegmentMIC === void 0) {
-							const err17 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "SegmentMIC" }
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-						}
-						if (data3.SegmentMICName === void 0) {
-							const err18 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/required",
-								keyword: "required",
-								params: { missingProperty: "SegmentMICName" }
-							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
-							errors++;
-						}
-						for (const key1 in data3) if (!(key1 === "ReportID" || key1 === "ReportName" || key1 === "ReportPath" || key1 === "SegmentMIC" || key1 === "SegmentMICName")) {
-							const err19 = {
-								instancePath: instancePath + "/Tables/" + i0,
-								schemaPath: "#/properties/Tables/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
-							errors++;
-						}
-						if (data3.ReportID !== void 0) {
-							let data4 = data3.ReportID;
-							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-								const err20 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportID",
-									schemaPath: "#/properties/Tables/items/properties/ReportID/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
-								errors++;
-							}
-							if (typeof data4 == "number" && isFinite(data4)) {
-								if (data4 < 1 || isNaN(data4)) {
-									const err21 = {
-										instancePath: instancePath + "/Tables/" + i0 + "/ReportID",
-										schemaPath: "#/properties/Tables/items/properties/ReportID/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 1
-										}
-									};
-									if (vErrors === null) vErrors = [err21];
-									else vErrors.push(err21);
-									errors++;
-								}
-							}
-						}
-						if (data3.ReportName !== void 0) {
-							if (typeof data3.ReportName !== "string") {
-								const err22 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportName",
-									schemaPath: "#/properties/Tables/items/properties/ReportName/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
-								errors++;
-							}
-						}
-						if (data3.ReportPath !== void 0) {
-							if (typeof data3.ReportPath !== "string") {
-								const err23 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/ReportPath",
-									schemaPath: "#/properties/Tables/items/properties/ReportPath/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
-								errors++;
-							}
-						}
-						if (data3.SegmentMIC !== void 0) {
-							let data7 = data3.SegmentMIC;
-							if (typeof data7 !== "string" && data7 !== null) {
-								const err24 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
-									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
-									keyword: "type",
-									params: { type: schema308.properties.Tables.items.properties.SegmentMIC.type }
-								};
-								if (vErrors === null) vErrors = [err24];
-								else vErrors.push(err24);
-								errors++;
-							}
-						}
-						if (data3.SegmentMICName !== void 0) {
-							let data8 = data3.SegmentMICName;
-							if (typeof data8 !== "string" && data8 !== null) {
-								const err25 = {
-									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
-									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
-									keyword: "type",
-									params: { type: schema308.properties.Tables.items.properties.SegmentMICName.type }
-								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
-								errors++;
-							}
-						}
-					} else {
-						const err26 = {
-							instancePath: instancePath + "/Tables/" + i0,
-							schemaPath: "#/properties/Tables/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/Tables",
-					schemaPath: "#/properties/Tables/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.ReportID !== void 0) {
-			let data9 = data.ReportID;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				const err28 = {
-					instancePath: instancePath + "/ReportID",
-					schemaPath: "#/properties/ReportID/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
-			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 < 1 || isNaN(data9)) {
-					const err29 = {
-						instancePath: instancePath + "/ReportID",
-						schemaPath: "#/properties/ReportID/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		}
-		if (data.Bytes !== void 0) {
-			let data10 = data.Bytes;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-				const err30 = {
-					instancePath: instancePath + "/Bytes",
-					schemaPath: "#/properties/Bytes/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
-				errors++;
-			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 1 || isNaN(data10)) {
-					const err31 = {
-						instancePath: instancePath + "/Bytes",
-						schemaPath: "#/properties/Bytes/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-			}
-		}
-		if (data.Columns !== void 0) {
-			let data11 = data.Columns;
-			if (Array.isArray(data11)) {
-				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data12 = data11[i1];
-					if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-						if (data12.Name === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/required",
-								keyword: "required",
-								params: { missingProperty: "Name" }
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-						if (data12.Kind === void 0) {
-							const err33 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						for (const key2 in data12) if (!(key2 === "Name" || key2 === "Kind")) {
-							const err34 = {
-								instancePath: instancePath + "/Columns/" + i1,
-								schemaPath: "#/properties/Columns/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key2 }
-							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
-							errors++;
-						}
-						if (data12.Name !== void 0) {
-							if (typeof data12.Name !== "string") {
-								const err35 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Name",
-									schemaPath: "#/properties/Columns/items/properties/Name/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-						}
-						if (data12.Kind !== void 0) {
-							let data14 = data12.Kind;
-							if (typeof data14 !== "string") {
-								const err36 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
-									schemaPath: "#/properties/Columns/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-							if (!(data14 === "text" || data14 === "code" || data14 === "figure")) {
-								const err37 = {
-									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
-									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
-									keyword: "enum",
-									params: { allowedValues: schema308.properties.Columns.items.properties.Kind.enum }
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-						}
-					} else {
-						const err38 = {
-							instancePath: instancePath + "/Columns/" + i1,
-							schemaPath: "#/properties/Columns/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
-						errors++;
-					}
-				}
-			} else {
-				const err39 = {
-					instancePath: instancePath + "/Columns",
-					schemaPath: "#/properties/Columns/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err39];
-				else vErrors.push(err39);
-				errors++;
-			}
-		}
-		if (data.Rows !== void 0) {
-			let data15 = data.Rows;
-			if (Array.isArray(data15)) {
-				if (data15.length > 500) {
-					const err40 = {
-						instancePath: instancePath + "/Rows",
-						schemaPath: "#/properties/Rows/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 }
-					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
-					errors++;
-				}
-				const len2 = data15.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data16 = data15[i2];
-					if (Array.isArray(data16)) {
-						const len3 = data16.length;
-						for (let i3 = 0; i3 < len3; i3++) if (typeof data16[i3] !== "string") {
-							const err41 = {
-								instancePath: instancePath + "/Rows/" + i2 + "/" + i3,
-								schemaPath: "#/properties/Rows/items/items/type",
-								keyword: "type",
-								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
-						}
-					} else {
-						const err42 = {
-							instancePath: instancePath + "/Rows/" + i2,
-							schemaPath: "#/properties/Rows/items/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err42];
-						else vErrors.push(err42);
-						errors++;
-					}
-				}
-			} else {
-				const err43 = {
-					instancePath: instancePath + "/Rows",
-					schemaPath: "#/properties/Rows/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
-				errors++;
-			}
-		}
-		if (data.IsReadable !== void 0) {
-			if (typeof data.IsReadable !== "boolean") {
-				const err44 = {
-					instancePath: instancePath + "/IsReadable",
-					schemaPath: "#/properties/IsReadable/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
-				errors++;
-			}
-		}
-		if (data.IsWhole !== void 0) {
-			if (typeof data.IsWhole !== "boolean") {
-				const err45 = {
-					instancePath: instancePath + "/IsWhole",
-					schemaPath: "#/properties/IsWhole/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
-				errors++;
-			}
-		}
-	} else {
-		const err46 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err46];
-		else vErrors.push(err46);
-		errors++;
-	}
-	validate857.errors = vErrors;
-	return errors === 0;
-}
-validate857.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate856.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate857(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
-		errors = vErrors.length;
-	}
-	validate856.errors = vErrors;
-	return errors === 0;
-}
-validate856.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check94 = validate859;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39546,16 +36870,16 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate860;
-var schema311 = {
+var check90 = validate827;
+var schema297 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39649,10 +36973,10 @@ var schema311 = {
 		}
 	}
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39959,7 +37283,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema311.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema297.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -40096,7 +37420,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema311.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema297.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -40195,7 +37519,7 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema311.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema297.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -40350,43 +37674,43 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate828.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate860.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate861(data, {
+	if (!validate828(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+		vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 		errors = vErrors.length;
 	}
-	validate860.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate860.evaluated = {
+validate827.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate864;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate831;
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate864.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40486,19 +37810,19 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate864.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate865;
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate832;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40576,19 +37900,19 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate866;
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate833;
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate833.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40679,16 +38003,16 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate833.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate867;
-var schema317 = {
+var check94 = validate834;
+var schema303 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40745,10 +38069,10 @@ var schema317 = {
 		}
 	}
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40884,7 +38208,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema317.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema303.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -40964,7 +38288,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema317.properties.span.enum }
+					params: { allowedValues: schema303.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -41041,7 +38365,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema317.properties.format.enum }
+					params: { allowedValues: schema303.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -41158,18 +38482,18 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41309,14 +38633,14 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate869(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate836(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41342,43 +38666,43 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate835.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate867.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate868(data, {
+	if (!validate835(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 		errors = vErrors.length;
 	}
-	validate867.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate867.evaluated = {
+validate834.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate873;
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate840;
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate873.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41478,19 +38802,19 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate873.evaluated = {
+validate840.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate874;
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate841;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -41538,18 +38862,18 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate842.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern50 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern47 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate874.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41587,14 +38911,14 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate875(data.tv, {
+			if (!validate842(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41612,7 +38936,7 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern50.test(data1)) {
+				if (!pattern47.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -41646,16 +38970,16 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate874.evaluated = {
+validate841.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate877;
-var schema322 = {
+var check97 = validate844;
+var schema308 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41681,10 +39005,10 @@ var schema322 = {
 		}
 	}
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41837,7 +39161,7 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema322.properties.timeZone.type }
+					params: { type: schema308.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -41848,14 +39172,14 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate396(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41881,43 +39205,43 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate877.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate878(data, {
+	if (!validate845(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 		errors = vErrors.length;
 	}
-	validate877.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate877.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate881;
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate848;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -41942,17 +39266,17 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate849.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate884.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42000,17 +39324,17 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate884.evaluated = {
+validate851.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate848.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42059,38 +39383,38 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate882(data.datatype, {
+			if (!validate849(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate884(data.tv, {
+			if (!validate851(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate884(data.instrumentmic, {
+			if (!validate851(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42105,16 +39429,16 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate848.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate887;
-var schema327 = {
+var check99 = validate854;
+var schema313 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42141,10 +39465,10 @@ var schema327 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate888.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42260,7 +39584,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema327.properties.ExpectedEvery.type }
+					params: { type: schema313.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -42290,7 +39614,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema327.properties.SilentSince.type }
+					params: { type: schema313.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -42334,40 +39658,40 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate888.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate888(data, {
+	if (!validate855(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+		vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 		errors = vErrors.length;
 	}
-	validate887.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate854.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate890;
-var schema328 = {
+var check100 = validate857;
+var schema314 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42393,12 +39717,12 @@ var schema328 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check105"
+	"$id": "check100"
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -42423,17 +39747,17 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate858.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42481,17 +39805,17 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate860.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate895.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42528,17 +39852,17 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate895.evaluated = {
+validate862.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate867.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42564,17 +39888,17 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate867.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate857.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42644,7 +39968,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema328.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema314.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -42656,74 +39980,74 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate891(data.datatype, {
+			if (!validate858(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate893(data.tv, {
+			if (!validate860(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate895(data.assetclass, {
+			if (!validate862(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate895(data.subassetclass, {
+			if (!validate862(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate895(data.instrument, {
+			if (!validate862(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate893(data.instrumentmic, {
+			if (!validate860(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42741,7 +40065,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern29.test(data6)) {
 					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -42765,26 +40089,26 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate900(data.from, {
+			if (!validate867(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate900(data.to, {
+			if (!validate867(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+				vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42799,16 +40123,16 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate857.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate903;
-var schema334 = {
+var check101 = validate870;
+var schema320 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42877,10 +40201,10 @@ var schema334 = {
 		}
 	}
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42966,38 +40290,38 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate332(data.Price, {
+			if (!validate536(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate332(data.BidPrice, {
+			if (!validate536(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate332(data.AskPrice, {
+			if (!validate536(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43012,18 +40336,129 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate879.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema322 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["Unit", "Amount"],
+	"properties": {
+		"Unit": { "type": ["string", "null"] },
+		"Amount": {
+			"type": "string",
+			"pattern": "^-?[0-9]+(\\.[0-9]+)?$"
+		}
+	}
+};
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate884.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Unit === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Unit" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Unit" || key0 === "Amount")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Unit !== void 0) {
+			let data0 = data.Unit;
+			if (typeof data0 !== "string" && data0 !== null) {
+				const err3 = {
+					instancePath: instancePath + "/Unit",
+					schemaPath: "#/properties/Unit/type",
+					keyword: "type",
+					params: { type: schema322.properties.Unit.type }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data1 = data.Amount;
+			if (typeof data1 === "string") {
+				if (!pattern31.test(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/pattern",
+						keyword: "pattern",
+						params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate884.errors = vErrors;
+	return errors === 0;
+}
+validate884.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43225,7 +40660,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema320.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43312,14 +40747,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate537(data.ArchivedBefore, {
+			if (!validate526(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43463,14 +40898,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate912(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate879(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+					vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43489,14 +40924,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate737(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate884(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+					vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43515,14 +40950,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate737(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate884(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+					vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43608,43 +41043,43 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate903.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate904(data, {
+	if (!validate871(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+		vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 		errors = vErrors.length;
 	}
-	validate903.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate903.evaluated = {
+validate870.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate920;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate888;
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43681,17 +41116,17 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate889.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43718,14 +41153,14 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate921(data.code, {
+			if (!validate889(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43740,19 +41175,19 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate923;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate891;
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate892.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -43771,23 +41206,23 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema239.enum }
+			params: { allowedValues: schema236.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate892.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate891.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43803,14 +41238,14 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate924(data.timing, {
+			if (!validate892(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43825,16 +41260,16 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate891.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate891.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate926;
-var schema341 = {
+var check104 = validate894;
+var schema328 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43880,10 +41315,10 @@ var schema341 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43987,50 +41422,50 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate332(data.Price, {
+			if (!validate536(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate332(data.Volume, {
+			if (!validate536(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate332(data.BidPrice, {
+			if (!validate536(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate332(data.BidVolume, {
+			if (!validate536(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44047,26 +41482,26 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate332(data.AskPrice, {
+			if (!validate536(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate332(data.AskVolume, {
+			if (!validate536(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44093,15 +41528,15 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema344 = {
+var schema331 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44139,10 +41574,10 @@ var schema344 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate915.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44245,7 +41680,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema344.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema331.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44316,14 +41751,14 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate737(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate884(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+					vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44366,62 +41801,62 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate332(data.Vwap, {
+			if (!validate536(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate332(data.High, {
+			if (!validate536(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate332(data.Low, {
+			if (!validate536(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate332(data.Last, {
+			if (!validate536(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate332(data.Change, {
+			if (!validate536(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44436,18 +41871,18 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate915.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate931.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44629,14 +42064,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate937(data6, {
+			if (!validate905(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -44688,14 +42123,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate947(data7, {
+			if (!validate915(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -44752,18 +42187,18 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate931.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate956.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44860,14 +42295,14 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate580(data.Row, {
+			if (!validate570(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44882,18 +42317,18 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate956.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate956.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45040,7 +42475,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema341.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema328.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45082,7 +42517,7 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema341.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema328.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -45141,14 +42576,14 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate711(data.Timing, {
+			if (!validate701(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45181,14 +42616,14 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate899(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45207,14 +42642,14 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate956(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate924(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45233,14 +42668,14 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate947(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate915(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+					vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45278,43 +42713,43 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate927(data, {
+	if (!validate895(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+		vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 		errors = vErrors.length;
 	}
-	validate926.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate964;
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate932;
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45344,14 +42779,14 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate869(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate836(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45377,43 +42812,43 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate965(data, {
+	if (!validate933(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 		errors = vErrors.length;
 	}
-	validate964.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate968;
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate936;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate969.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45691,34 +43126,34 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate969.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate968.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate969(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate968.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate968.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -46193,78 +43628,9 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getWatchlist": {
-		"query": check27,
-		"responses": {
-			"200": check28,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"watchInstrument": {
-		"body": check29,
-		"responses": {
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"409": check2,
-			"413": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"204",
-			"400",
-			"401",
-			"403",
-			"404",
-			"409",
-			"413",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"unwatchInstrument": {
-		"body": check29,
-		"responses": {
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"413": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"204",
-			"400",
-			"401",
-			"403",
-			"413",
-			"429",
-			"500",
-			"503"
-		]
-	},
 	"listAlerts": {
 		"responses": {
-			"200": check30,
+			"200": check27,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46283,9 +43649,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check31,
+		"body": check28,
 		"responses": {
-			"200": check32,
+			"200": check29,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46311,7 +43677,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check33,
+			"200": check30,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46330,9 +43696,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check34,
+		"body": check31,
 		"responses": {
-			"200": check32,
+			"200": check29,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46354,8 +43720,35 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"sendTestMail": {
+		"body": check32,
+		"responses": {
+			"200": check33,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"removeAlert": {
-		"body": check35,
+		"body": check34,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46377,7 +43770,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check36,
+		"body": check35,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46400,7 +43793,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check37,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46419,10 +43812,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check38,
-		"query": check39,
+		"params": check37,
+		"query": check38,
 		"responses": {
-			"200": check40,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46444,7 +43837,7 @@ var operationValidators = {
 	},
 	"getPublicTrades": {
 		"responses": {
-			"200": check41,
+			"200": check40,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46463,9 +43856,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedVenues": {
-		"query": check42,
+		"query": check41,
 		"responses": {
-			"200": check43,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46484,9 +43877,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check44,
+		"query": check43,
 		"responses": {
-			"200": check45,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46505,9 +43898,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check46,
+		"query": check45,
 		"responses": {
-			"200": check47,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46526,9 +43919,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check48,
+		"query": check47,
 		"responses": {
-			"200": check49,
+			"200": check48,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46547,9 +43940,9 @@ var operationValidators = {
 		]
 	},
 	"findInstruments": {
-		"query": check50,
+		"query": check49,
 		"responses": {
-			"200": check51,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46568,9 +43961,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSegments": {
-		"query": check52,
+		"query": check51,
 		"responses": {
-			"200": check53,
+			"200": check52,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46589,9 +43982,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check54,
+		"query": check53,
 		"responses": {
-			"200": check55,
+			"200": check54,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46610,10 +44003,10 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check56,
-		"headers": check57,
+		"query": check55,
+		"headers": check56,
 		"responses": {
-			"200": check58,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46635,9 +44028,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check59,
+		"query": check58,
 		"responses": {
-			"200": check60,
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46658,8 +44051,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check61,
-		"headers": check62,
+		"query": check60,
+		"headers": check61,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46683,7 +44076,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check63,
+		"query": check62,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46705,30 +44098,9 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check64,
+		"query": check63,
 		"responses": {
-			"200": check65,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getTapeFigures": {
-		"query": check66,
-		"responses": {
-			"200": check67,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46747,7 +44119,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check68,
+		"query": check65,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46770,7 +44142,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check69,
+			"200": check66,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46789,9 +44161,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check70,
+		"body": check67,
 		"responses": {
-			"200": check71,
+			"200": check68,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46812,9 +44184,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check70,
+		"body": check67,
 		"responses": {
-			"200": check72,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46837,7 +44209,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check73,
+		"body": check70,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46862,7 +44234,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check74,
+			"200": check71,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46885,10 +44257,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check75,
-		"body": check76,
+		"headers": check72,
+		"body": check73,
 		"responses": {
-			"200": check77,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46915,9 +44287,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check78,
+		"body": check75,
 		"responses": {
-			"200": check79,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46940,10 +44312,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check75,
-		"body": check80,
+		"headers": check72,
+		"body": check77,
 		"responses": {
-			"200": check79,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46970,7 +44342,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check81,
+		"body": check78,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46997,7 +44369,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check82,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47016,9 +44388,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check83,
+		"query": check80,
 		"responses": {
-			"200": check84,
+			"200": check81,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47039,7 +44411,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check83,
+		"query": check80,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47062,7 +44434,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check85,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47081,6 +44453,49 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
+		"query": check83,
+		"responses": {
+			"200": check84,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listDocuments": {
+		"responses": {
+			"200": check85,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getTerms": {
 		"query": check86,
 		"responses": {
 			"200": check87,
@@ -47103,12 +44518,14 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listDocuments": {
+	"getLegalText": {
+		"params": check88,
 		"responses": {
-			"200": check88,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -47118,12 +44535,13 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"404",
 			"429",
 			"500",
 			"503"
 		]
 	},
-	"getTerms": {
+	"getRts28": {
 		"query": check89,
 		"responses": {
 			"200": check90,
@@ -47146,78 +44564,9 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getLegalText": {
-		"params": check91,
-		"responses": {
-			"200": check90,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getRts27": {
-		"query": check92,
-		"responses": {
-			"200": check93,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getRts28": {
-		"query": check94,
-		"responses": {
-			"200": check95,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
 	"checkFile": {
-		"params": check96,
-		"headers": check97,
+		"params": check91,
+		"headers": check92,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -47231,8 +44580,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check96,
-		"headers": check97,
+		"params": check91,
+		"headers": check92,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -47253,7 +44602,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check98,
+		"headers": check93,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -47267,9 +44616,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check98,
+		"headers": check93,
 		"responses": {
-			"200": check99,
+			"200": check94,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -47289,8 +44638,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check100,
-		"headers": check98,
+		"params": check95,
+		"headers": check93,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -47304,8 +44653,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check100,
-		"headers": check98,
+		"params": check95,
+		"headers": check93,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -47326,9 +44675,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check101,
+		"query": check96,
 		"responses": {
-			"200": check102,
+			"200": check97,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47349,6 +44698,53 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
+		"query": check98,
+		"responses": {
+			"200": check99,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedSummary": {
+		"query": check100,
+		"responses": {
+			"200": check101,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getInstrument": {
+		"params": check102,
 		"query": check103,
 		"responses": {
 			"200": check104,
@@ -47371,56 +44767,9 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedSummary": {
-		"query": check105,
-		"responses": {
-			"200": check106,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getInstrument": {
-		"params": check107,
-		"query": check108,
-		"responses": {
-			"200": check109,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check110,
+			"200": check105,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47439,8 +44788,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check100,
-		"headers": check98,
+		"params": check95,
+		"headers": check93,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -47456,8 +44805,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check100,
-		"headers": check98,
+		"params": check95,
+		"headers": check93,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47483,7 +44832,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check111,
+			"200": check106,
 			"400": check2,
 			"401": check2,
 			"403": check2,

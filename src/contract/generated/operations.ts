@@ -47,6 +47,7 @@ export const operations = {
   saveAlert: {"method":"POST","path":"/api/alerts","access":"session","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
   countAlerts: {"method":"GET","path":"/api/alerts/unread","access":"session","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
   switchAlert: {"method":"POST","path":"/api/alerts/switch","access":"session","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
+  sendTestMail: {"method":"POST","path":"/api/alerts/testMail","access":"session","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
   removeAlert: {"method":"POST","path":"/api/alerts/remove","access":"session","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
   readAlerts: {"method":"POST","path":"/api/alerts/read","access":"session","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
   listTradingVenues: {"method":"GET","path":"/api/tradingVenuesList","access":"public","params":[],"query":{},"hasBody":false,"takesApiKey":true,"headers":[],"messages":{}},

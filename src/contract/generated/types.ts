@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Save an alert on a saved view
-         * @description The caller makes the id, a UUID: sending the same again changes nothing; another condition replaces the previous one, and is judged from now on. At most 20 alerts are stored (409). A view with data that you may not see or that does not exist gets a 404.
+         * @description The caller makes the id, a UUID: sending the same again changes nothing; another condition replaces the previous one, and is judged from now on. A condition that is true already, as far as you may see, is refused with the present value at the field value (400). With view, the alert is on the saved view that shows the same data with the same filter; if there is none, it is saved under viewId, its name made unique. At most 20 alerts and 50 views are stored (409). A view with data that you may not see or that does not exist gets a 404.
          */
         post: operations["saveAlert"];
         delete?: never;
@@ -474,6 +474,26 @@ export interface paths {
          * @description An alert that is switched on is judged from now on; what happened while it was off is not reported.
          */
         post: operations["switchAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/alerts/testMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail of an alert
+         * @description Sends a mail that says what the alert is about to your own address, through the same queue as its other mails, and counts as one of them: at most 6 an hour and 30 a day (429). An alert that is not by mail has none (409).
+         */
+        post: operations["sendTestMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1888,6 +1908,19 @@ export interface components {
             viewId: components["schemas"]["Uuid"];
             condition: components["schemas"]["AlertCondition"];
             byMail: boolean;
+            /** @description What the alert is on, if that is not saved yet. */
+            view?: {
+                /** @description Checked by SavedViewForm. */
+                name: string;
+                selection: components["schemas"]["SavedSelection"];
+            };
+        };
+        SendTestMail: {
+            id: components["schemas"]["Uuid"];
+        };
+        TestMailSent: {
+            /** @description The address of the account. */
+            sentTo: string;
         };
         SwitchAlert: {
             id: components["schemas"]["Uuid"];
@@ -3871,6 +3904,8 @@ export type SavedView = components['schemas']['SavedView'];
 export type SavedViewList = components['schemas']['SavedViewList'];
 export type AlertCondition = components['schemas']['AlertCondition'];
 export type SaveAlert = components['schemas']['SaveAlert'];
+export type SendTestMail = components['schemas']['SendTestMail'];
+export type TestMailSent = components['schemas']['TestMailSent'];
 export type SwitchAlert = components['schemas']['SwitchAlert'];
 export type RemoveAlert = components['schemas']['RemoveAlert'];
 export type ReadAlerts = components['schemas']['ReadAlerts'];
@@ -5413,6 +5448,49 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1c9a64-7d0e-4b7b-9b0a-3a8f6c2e4d15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendTestMail"];
+            };
+        };
+        responses: {
+            /** @description The mail is queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sentTo": "analyst@daylight.example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestMailSent"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -23,8 +23,10 @@ export type ComparedPeriod =
 export type Comparison = {
   readonly series: readonly Criteria[];
   readonly period: ComparedPeriod;
-  /** Whether prices are drawn relative to the first, which is 100. */
-  readonly isIndexed: boolean;
+  /** Whether prices are drawn relative to the first, which is 100; null if the prices decide. */
+  readonly isIndexed: boolean | null;
+  /** Whether the difference of the first two series is shown. */
+  readonly hasDifference: boolean;
   /** How many series of the address are left out: beyond the fourth, or unreadable. */
   readonly leftOut: number;
 };
@@ -45,6 +47,8 @@ function periodOf(query: URLSearchParams): ComparedPeriod {
   return last ? { last: last[0] } : usualPeriod;
 }
 
+const indexNames = { '100': true, '0': false } as const;
+
 /** The comparison of an address; repeated series count once. */
 export function comparisonOf(search: string): Comparison {
   const query = new URLSearchParams(search);
@@ -56,7 +60,8 @@ export function comparisonOf(search: string): Comparison {
   return {
     series,
     period: periodOf(query),
-    isIndexed: query.get('index') === '100',
+    isIndexed: Object.entries(indexNames).find(([name]) => name === query.get('index'))?.[1] ?? null,
+    hasDifference: query.get('difference') === '1',
     leftOut: asked.length - series.length,
   };
 }
@@ -65,25 +70,21 @@ export function comparisonOf(search: string): Comparison {
 export function compareAddress({
   series,
   period,
-  isIndexed,
+  isIndexed = null,
+  hasDifference = false,
 }: Pick<Comparison, 'series'> & Partial<Comparison>): string {
   const query = new URLSearchParams(series.map((criteria) => ['s', seriesKey(criteria)]));
   if (period && 'from' in period) {
     query.set('from', period.from);
     if (period.to !== null) query.set('to', period.to);
   } else if (period && period.last !== '1d') query.set('last', period.last);
-  if (isIndexed) query.set('index', '100');
+  if (isIndexed !== null) query.set('index', isIndexed ? '100' : '0');
+  if (hasDifference) query.set('difference', '1');
   return query.size === 0 ? pagePaths.compare : `${pagePaths.compare}?${query}`;
 }
 
 export const hasSeries = ({ series }: Comparison, criteria: Criteria): boolean =>
   series.some((one) => seriesKey(one) === seriesKey(criteria));
-
-/** With another series; unchanged if it is already there, or if there is no room for it. */
-export const withSeries = (comparison: Comparison, criteria: Criteria): Comparison =>
-  hasSeries(comparison, criteria) || comparison.series.length >= mostSeries
-    ? comparison
-    : { ...comparison, series: [...comparison.series, criteria] };
 
 /** The comparison at the user's location: that of the page, the view shown, or nothing. */
 function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Comparison> {
@@ -93,16 +94,19 @@ function comparisonAt(here: string): Pick<Comparison, 'series'> & Partial<Compar
   return { series: path.startsWith(`${pagePaths.dataView}/`) && isComplete(shown) ? [shown] : [] };
 }
 
+/** How many series can be added to what is compared, or shown, at the user's location: a path with its query. */
+export const roomAt = (here: string): number => mostSeries - comparisonAt(here).series.length;
+
 /**
- * The address of a comparison of a view that was found with those already compared, or shown. A fifth series is in the
+ * The address of a comparison of views that were found with those already compared, or shown. A fifth series is in the
  * address too, and the page says that it is left out.
  *
  * @param here path and query of the user's location
- * @param found the address of the view
+ * @param found the addresses of the views
  */
-export function comparedFrom(here: string, found: string): string {
+export function comparedFrom(here: string, found: readonly string[]): string {
   const comparison = comparisonAt(here);
-  return compareAddress({ ...comparison, series: [...comparison.series, seriesOfView(found)] });
+  return compareAddress({ ...comparison, series: [...comparison.series, ...found.map(seriesOfView)] });
 }
 
 /** Without a series. The new address no longer contains what was left out. */

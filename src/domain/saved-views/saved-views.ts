@@ -35,7 +35,11 @@ export function criteriaOfSaved({ filter, layout: _layout, ...chosen }: SavedSel
  * What to store for a view that shows `criteria`; null if they do not fully name an instrument. Segment and order type
  * are stored as shown: the only one today may be one of several tomorrow.
  */
-export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: string): SavedSelection | null {
+export function selectionOf(
+  criteria: Criteria,
+  viewId: KnownViewId,
+  segment: string,
+): Omit<SavedSelection, 'layout'> | null {
   const { tv, assetclass, subassetclass, instrument, filter } = criteria;
   if (tv === null || assetclass === null || subassetclass === null || instrument === null) return null;
   const { dataType: datatype, orderType: ordertype } = feedViews[viewId];
@@ -49,6 +53,27 @@ export function selectionOf(criteria: Criteria, viewId: KnownViewId, segment: st
     ordertype,
     ...(filter === undefined ? {} : { filter }),
   };
+}
+
+/** The name under which a view is saved with an alert on it. */
+export function alertViewName(instrument: string, segment: string, orderType: string): string {
+  const end = `, ${segment}, ${orderType}`;
+  return [...instrument].slice(0, longestSavedName - end.length).join('') + end;
+}
+
+/** A name that no view has: this one, or with a number. @param names those of the views */
+export function freeName(name: string, names: readonly string[]): string {
+  const taken = new Set(names.map((one) => one.toLowerCase()));
+  if (!taken.has(name.toLowerCase())) return name;
+  for (let number = 2; ; number += 1) {
+    const end = ` ${number}`;
+    const free =
+      [...name]
+        .slice(0, longestSavedName - end.length)
+        .join('')
+        .trimEnd() + end;
+    if (!taken.has(free.toLowerCase())) return free;
+  }
 }
 
 const order = new Intl.Collator('en', { sensitivity: 'accent', numeric: true });

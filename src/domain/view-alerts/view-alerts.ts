@@ -1,7 +1,8 @@
 import { decimalFault, isNegative } from '../decimal.ts';
 import { feedViews, type KnownViewId } from '../feed/feed-views.ts';
+import { openDelayMinutes } from '../feed/open-data.ts';
 import type { FormRules } from '../form-rules/form.ts';
-import { groupedDecimal } from '../format/decimals.ts';
+import { compareDecimals, groupedDecimal } from '../format/decimals.ts';
 
 /** Maximum number of alerts of one account. */
 export const mostAlerts = 20;
@@ -70,6 +71,38 @@ export const conditionWords = ({ kind, side, value }: AlertCondition): string =>
     ? 'The venue is silent'
     : `${(kind === 'sizeAbove' ? sizeWords : sideWords)[side]} ${kindWords[kind]} ${value}`;
 
+/** Where to go from the present value so that a condition is not true yet. */
+const awayWords: Readonly<Record<Exclude<RowAlertKind, 'priceCrosses'>, string>> = {
+  priceUp: 'Choose a higher number, or another condition',
+  priceDown: 'Choose a lower number, or another condition',
+  sizeAbove: 'Choose a larger number',
+};
+
+/**
+ * The message for a condition that is true already, with the newest value; null if it is not true in one of the units:
+ * the alert can then fire as it is, and so it can without any value. A crossing is never true, and of rows that are each
+ * told by themselves no size is.
+ *
+ * @param present the last value of each unit that the reader may see, the newest first
+ */
+export function alreadyTrueText(
+  { kind, side, value }: AlertCondition,
+  present: readonly { readonly value: string; readonly currency: string | null }[],
+  isDelayed: boolean,
+): string | null {
+  if (kind === 'priceCrosses' || kind === 'venueSilent') return null;
+  const [newest] = present;
+  const isMet = (one: { readonly value: string }): boolean => {
+    const compared = compareDecimals(one.value, value);
+    return kind === 'priceDown' ? compared <= 0 : kind === 'priceUp' ? compared >= 0 : compared > 0;
+  };
+  if (!newest || !present.every(isMet)) return null;
+  const words = (kind === 'sizeAbove' ? sizeWords : sideWords)[side];
+  const amount = [groupedDecimal(newest.value), newest.currency].filter(Boolean).join(' ');
+  const when = isDelayed ? ` ${openDelayMinutes} minutes ago` : '';
+  return `This is true already: ${words.toLowerCase()} ${isDelayed ? 'was' : 'is'} ${amount}${when}. ${awayWords[kind]}`;
+}
+
 /** The state of an alert, in words. */
 export const stateWords: Readonly<Record<AlertState, string>> = {
   on: 'On',
@@ -100,6 +133,9 @@ export function rowWords({ published, price, size, currency, before }: MetRow): 
 
 /** Maximum number of rows listed one by one, of one check and in one mail. */
 export const mostRowsTold = 5;
+
+/** What is said of a test mail once it is queued. */
+export const testMailSentText = (sentTo: string): string => `A test mail is on its way to ${sentTo}.`;
 
 /** The message if the maximum number of alerts is reached. */
 export const noAlertRoomText = `You already have ${mostAlerts} alerts, the maximum. Remove one that you no longer need.`;

@@ -1,13 +1,6 @@
 import { fromPromise } from 'xstate';
 import { compareMachine, type SeriesOutcome } from '../../../machines/compare.ts';
-import {
-  type Comparison,
-  compareAddress,
-  hasSeries,
-  seriesKey,
-  seriesOfView,
-  withSeries,
-} from '../../domain/compare/comparison.ts';
+import { type Comparison, hasSeries, seriesKey, seriesOfView } from '../../domain/compare/comparison.ts';
 import { failureOf } from '../../domain/failure.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
@@ -56,10 +49,7 @@ export const findForComparison = (comparison: Comparison) =>
           ...found,
           instruments: [],
           areCompared: found.views.length > 0 && others.length === 0,
-          views: others.map((view) => ({
-            ...view,
-            to: compareAddress(withSeries(comparison, seriesOfView(view.to))),
-          })),
+          views: others,
         };
       }),
     },

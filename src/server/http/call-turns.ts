@@ -36,9 +36,11 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   watchInstrument: 'light',
   unwatchInstrument: 'light',
   listAlerts: 'light',
-  saveAlert: 'light',
+  // The rows of a view are read for its present value.
+  saveAlert: 'page',
   countAlerts: 'light',
   switchAlert: 'light',
+  sendTestMail: 'light',
   removeAlert: 'light',
   readAlerts: 'light',
   listTradingVenues: 'light',

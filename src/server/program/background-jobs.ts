@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { alertsAddress, pagePaths } from '../../domain/page-paths.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { storedCalendars } from '../condition/calendar-store.ts';
 import { lookForSilence } from '../condition/silence-watch.ts';
@@ -165,13 +165,12 @@ function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void 
 
 /** Evaluates alerts on saved views, and mails the results. */
 function startViewAlerts({ shared, log, undo }: BackgroundParts): void {
-  const { businessClock, addresses, alertOff, config } = shared;
+  const { businessClock, alertOff, config } = shared;
   const alerts = startAlerts({
     ...shared,
     pool: shared.jobPool,
     clock: businessClock,
     noPaymentMode: config.noPaymentMode,
-    alertsLink: () => new URL(alertsAddress, addresses.publicUrl).href,
     offLink: alertOff.link,
     log,
   });

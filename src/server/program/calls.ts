@@ -125,8 +125,21 @@ export function composeCalls(
       callsPerMinute: config.keyCallsPerMinute,
     }),
     ...savedViewOperations({ pool, clock: securityClock }),
-    ...watchlistOperations({ ...feed, watchedAt: securityClock }),
-    ...alertOperations({ pool, clock: securityClock, businessClock, noPaymentMode }),
+      ...watchlistOperations({ ...feed, watchedAt: securityClock }),
+      ...alertOperations({
+        pool,
+        clock: securityClock,
+        businessClock,
+        noPaymentMode,
+        liveReads: shared.liveReads,
+        testMails: {
+          pool,
+          securityClock,
+          queueMail: shared.queueMail,
+          alertsLink: shared.alertsLink,
+          offLink: shared.alertOff.link,
+        },
+      }),
     ...signInOperations({
       pool: sessionPool,
       clock: securityClock,

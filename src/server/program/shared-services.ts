@@ -1,4 +1,4 @@
-import { pagePaths } from '../../domain/page-paths.ts';
+import { alertsAddress, pagePaths } from '../../domain/page-paths.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Patience } from '../../platform/database/patience.ts';
 import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
@@ -57,6 +57,8 @@ export type SharedServices = {
   readonly figures: Figures;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
+  /** Address of the page of alerts. */
+  readonly alertsLink: () => string;
   readonly alertOff: AlertOff;
   readonly mailSeal: Seal;
   /** Puts a mail into the outbox, in the transaction of the event that it reports. */
@@ -156,6 +158,7 @@ export function createSharedServices(
     liveReads: createLiveReads(pool, clocks.businessClock),
     figures: noFigures(),
     keysLink,
+    alertsLink: () => new URL(alertsAddress, addresses.publicUrl).href,
     alertOff: createAlertOff({ pool, publicUrl: () => addresses.publicUrl, secrets }),
     mailSeal,
     queueMail: post,

@@ -1,8 +1,10 @@
 import * as forms from '../../contract/generated/forms.js';
-import type { SavedSelection } from '../../contract/generated/types.ts';
+import type { SavedSelection, SaveView } from '../../contract/generated/types.ts';
+import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
 import {
   byName,
+  freeName,
   type SavedSelection as KeptSelection,
   mostSavedViews,
   nameTakenText,
@@ -85,6 +87,83 @@ function onAccount<T>(
   });
 }
 
+/** A view as sent, checked. @throws Refusal 400 with the message of each field */
+export function checkedView({
+  name: typed,
+  selection: asked,
+}: DeepReadonly<Pick<SaveView, 'name' | 'selection'>>): Kept {
+  const name = checkedName(typed);
+  if (asked.layout && viewLayoutOf(asked.layout) === null)
+    throw fieldFaults({ layout: 'This is no layout of a view' });
+  const { filter: _sent, ...chosen } = asked;
+  const filter = readFilter(asked.filter ?? {}, asked.datatype);
+  return { name, selection: filter === null ? chosen : { ...chosen, filter } };
+}
+
+/** Stores a view in the transaction that has locked the account. @throws Refusal 409 if there is no room for it */
+async function storeView(
+  client: Transaction,
+  accountId: string,
+  id: string,
+  sent: Kept,
+  now: Date,
+): Promise<SavedViewRow> {
+  const { rows: others } = await client.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM saved_views
+     WHERE account_id = $1 AND id <> $2 AND removed_at IS NULL`,
+    [accountId, id],
+  );
+  if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
+  const { name, selection } = await keptAs(client, accountId, id, sent);
+  await assertFree(client, accountId, id, name);
+  // An alert is about the data that the view showed, not about whatever now has its name.
+  await client.query(
+    `UPDATE view_alerts SET state = 'viewChanged', mail_at = NULL, waiting = 0
+     WHERE account_id = $1 AND view_id = $2 AND state = 'on' AND EXISTS (
+       SELECT FROM saved_views WHERE account_id = $1 AND id = $2
+         AND selection - '{filter,layout}'::text[] <> $3::jsonb - '{filter,layout}'::text[])`,
+    [accountId, id, selection],
+  );
+  const { rows } = await client.query<SavedViewRow>(
+    `INSERT INTO saved_views AS w (account_id, id, name, selection, saved_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (account_id, id) DO UPDATE SET name = excluded.name, selection = excluded.selection,
+       removed_at = NULL,
+       saved_at = CASE WHEN w.selection = excluded.selection THEN w.saved_at ELSE excluded.saved_at END
+     RETURNING ${asAnswered}`,
+    [accountId, id, name, selection, now],
+  );
+  const [stored] = rows;
+  if (!stored) throw new Error('a saved view was not written');
+  return stored;
+}
+
+/**
+ * The saved view that shows the same data with the same filter, the oldest if there are several; otherwise this one,
+ * stored under a free name. The transaction has locked the account.
+ *
+ * @throws Refusal 409 if there is no room for it
+ */
+export async function viewShowing(
+  client: Transaction,
+  accountId: string,
+  id: string,
+  sent: Kept,
+  now: Date,
+): Promise<Pick<SavedViewRow, 'id' | 'selection'>> {
+  const { rows: views } = await client.query<SavedViewRow & { readonly isSame: boolean }>(
+    `SELECT ${asAnswered}, selection - 'layout' = $2::jsonb - 'layout' AS "isSame" FROM saved_views
+     WHERE account_id = $1 AND removed_at IS NULL ORDER BY saved_at, id`,
+    [accountId, sent.selection],
+  );
+  const same = views.find(({ isSame }) => isSame);
+  if (same) return same;
+  const name = freeName(
+    sent.name,
+    views.map((view) => view.name),
+  );
+  return storeView(client, accountId, id, { ...sent, name }, now);
+}
+
 /** The calls about one's own saved views. They do not check rights, which are decided when a view is opened. */
 export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
   return {
@@ -96,42 +175,12 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
       return { status: 200, body: { views: rows.sort(byName) } };
     },
 
-    saveView: async ({ session: { accountId }, body: { id, name: typed, selection: asked } }) => {
-      const sentName = checkedName(typed);
-      if (asked.layout && viewLayoutOf(asked.layout) === null)
-        throw fieldFaults({ layout: 'This is no layout of a view' });
-      const { filter: _sent, ...chosen } = asked;
-      const filter = readFilter(asked.filter ?? {}, asked.datatype);
-      const sent: Kept = { name: sentName, selection: filter === null ? chosen : { ...chosen, filter } };
-      return onAccount(pool, accountId, async (client) => {
-        const { rows: others } = await client.query<{ count: number }>(
-          `SELECT count(*)::integer AS count FROM saved_views
-           WHERE account_id = $1 AND id <> $2 AND removed_at IS NULL`,
-          [accountId, id],
-        );
-        if ((others[0]?.count ?? 0) >= mostSavedViews) throw new Refusal('conflict', noRoomText);
-        const { name, selection } = await keptAs(client, accountId, id, sent);
-        await assertFree(client, accountId, id, name);
-        // An alert is about the data that the view showed, not about whatever now has its name.
-        await client.query(
-          `UPDATE view_alerts SET state = 'viewChanged', mail_at = NULL, waiting = 0
-           WHERE account_id = $1 AND view_id = $2 AND state = 'on' AND EXISTS (
-             SELECT FROM saved_views WHERE account_id = $1 AND id = $2
-               AND selection - '{filter,layout}'::text[] <> $3::jsonb - '{filter,layout}'::text[])`,
-          [accountId, id, selection],
-        );
-        const { rows } = await client.query<SavedViewRow>(
-          `INSERT INTO saved_views AS w (account_id, id, name, selection, saved_at) VALUES ($1, $2, $3, $4, $5)
-           ON CONFLICT (account_id, id) DO UPDATE SET name = excluded.name, selection = excluded.selection,
-             removed_at = NULL,
-             saved_at = CASE WHEN w.selection = excluded.selection THEN w.saved_at ELSE excluded.saved_at END
-           RETURNING ${asAnswered}`,
-          [accountId, id, name, selection, clock.now()],
-        );
-        const [body] = rows;
-        if (!body) throw new Error('a saved view was not written');
-        return { status: 200 as const, body };
-      });
+    saveView: async ({ session: { accountId }, body: { id, ...view } }) => {
+      const sent = checkedView(view);
+      return onAccount(pool, accountId, async (client) => ({
+        status: 200 as const,
+        body: await storeView(client, accountId, id, sent, clock.now()),
+      }));
     },
 
     renameSavedView: async ({ session: { accountId }, body: { id, name: typed } }) => {

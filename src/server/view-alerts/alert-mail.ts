@@ -28,6 +28,28 @@ function subjectOf({ condition, view, found, silences }: AlertMailFacts): string
 
 const pauseMinutes = alertMailPauseMs / 60_000;
 
+const limits = `This alert sends at most one e-mail every ${pauseMinutes} minutes, and all your alerts together at most ${mostAlertMails.hour} an hour and ${mostAlertMails.day} a day; the next one covers what happens in between.`;
+
+/** The mail that shows its owner where the mails of an alert arrive. */
+export function testMail(
+  to: string,
+  { condition, view, link, offLink }: Pick<AlertMailFacts, 'condition' | 'view' | 'link' | 'offLink'>,
+): Mail {
+  const words = conditionWords(condition);
+  const mail = layOut({
+    kind: 'view-alert',
+    to,
+    subject: `Test: ${words} (${view})`,
+    paragraphs: [
+      `You asked for a test of your alert “${words}”, in your view “${view}”. Nothing has happened: when it does, an e-mail like this one says what.`,
+    ],
+    action: { label: 'See your alerts', href: link },
+    after: [limits],
+    off: { label: 'Switch this alert off', href: offLink },
+  });
+  return { ...mail, offLink };
+}
+
 /** The mail of an alert: what has happened since the previous one. */
 export function alertMail(to: string, facts: AlertMailFacts): Mail {
   const { condition, view, found, rows, silences, isRightLost, link, offLink } = facts;
@@ -48,9 +70,7 @@ export function alertMail(to: string, facts: AlertMailFacts): Mail {
       ...(isRightLost ? [lost] : []),
     ],
     action: { label: 'See your alerts', href: link },
-    after: [
-      `This alert sends at most one e-mail every ${pauseMinutes} minutes, and all your alerts together at most ${mostAlertMails.hour} an hour and ${mostAlertMails.day} a day; the next one covers what happens in between.`,
-    ],
+    after: [limits],
     off: { label: 'Switch this alert off', href: offLink },
   });
   return { ...mail, offLink };

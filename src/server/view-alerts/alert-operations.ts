@@ -1,6 +1,7 @@
 import * as forms from '../../contract/generated/forms.js';
-import type { AlertEvent, SavedSelection, ViewAlert } from '../../contract/generated/types.ts';
+import type { AlertEvent, ViewAlert } from '../../contract/generated/types.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
+import type { SavedSelection } from '../../domain/saved-views/saved-views.ts';
 import {
   type AlertCondition,
   alertRules,
@@ -19,14 +20,20 @@ import { timeSql } from '../feed/field-sql.ts';
 import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
+import { checkedView, viewShowing } from '../saved-views/saved-view-operations.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
+import type { LiveReads } from '../usage/live-reads.ts';
 import { type AlertSource, alertSource } from './alert-source.ts';
+import { assertNotTrue } from './assert-not-true.ts';
+import { mailTest, type TestMailDependencies } from './mail-test.ts';
 
 export type AlertDependencies = {
   readonly pool: Database;
   readonly clock: Clock;
   readonly businessClock: BusinessClock;
   readonly noPaymentMode: boolean;
+  readonly liveReads: Pick<LiveReads, 'count'>;
+  readonly testMails: TestMailDependencies;
 };
 
 /** Maximum number of events in an answer. */
@@ -73,7 +80,14 @@ const boundTo = ({ found, segment, view, position }: AlertSource) => [
 ];
 
 /** The calls about one's own alerts. */
-export function alertOperations({ pool, clock, businessClock, noPaymentMode }: AlertDependencies) {
+export function alertOperations({
+  pool,
+  clock,
+  businessClock,
+  noPaymentMode,
+  liveReads,
+  testMails,
+}: AlertDependencies) {
   const selectionOf = async (accountId: string, viewId: string): Promise<SavedSelection> => {
     const { rows } = await pool.query<{ selection: SavedSelection }>(
       'SELECT selection FROM saved_views WHERE account_id = $1 AND id = $2 AND removed_at IS NULL',
@@ -124,15 +138,26 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
       body: { unread: await unreadOf(accountId) },
     }),
 
-    saveAlert: async ({ session: { accountId }, body: { id, viewId, condition, byMail } }) => {
+    saveAlert: async ({ session, body: { id, viewId: asked, condition, byMail, view } }) => {
+      const { accountId } = session;
       assertCondition(condition);
-      const selection = await selectionOf(accountId, viewId);
-      const source = await sourceOf(accountId, selection);
+      const sent = view ? checkedView(view) : null;
+      const shown = sent?.selection ?? (await selectionOf(accountId, asked));
+      const source = await sourceOf(accountId, shown);
       if (condition.kind !== 'venueSilent' && !sidesOf(source.view.id).includes(condition.side))
         throw fieldFaults({ side: noSuchSideText });
+      // One that is sent again is judged since it was set, and may have come true since.
+      const { rowCount: known } = await pool.query(
+        'SELECT FROM view_alerts WHERE account_id = $1 AND id = $2 AND condition = $3',
+        [accountId, id, condition],
+      );
+      if (known === 0) await assertNotTrue({ pool, liveReads }, session, source, shown, condition);
       return pool.transaction(async (client) => {
         if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
         await makeRoom(client, accountId, id);
+        const { id: viewId, selection } = sent
+          ? await viewShowing(client, accountId, asked, sent, clock.now())
+          : { id: asked, selection: shown };
         // An alert that is saved again unchanged keeps its position.
         const { rows } = await client.query<ViewAlert>(
           `WITH same AS (
@@ -205,6 +230,12 @@ export function alertOperations({ pool, clock, businessClock, noPaymentMode }: A
         if (!body) throw noSuchView();
         return { status: 200 as const, body };
       });
+    },
+
+    sendTestMail: async ({ session: { accountId }, body: { id } }) => {
+      const sentTo = await mailTest(testMails, accountId, id);
+      if (sentTo === null) throw noSuchAlert();
+      return { status: 200, body: { sentTo } };
     },
 
     removeAlert: async ({ session: { accountId }, body: { id } }) => {

@@ -67,7 +67,25 @@ async function mailOne(
      WHERE account_id = $1 AND id = $2`,
     [accountId, alert.id, now, events[0]?.id ?? alert.mailed_event],
   );
+  await noteMail(client, accountId, now);
+}
+
+/** Notes a mail, of whichever alert, for the limits of its reader. */
+export async function noteMail(client: Transaction, accountId: string, now: Date): Promise<void> {
   await client.query('INSERT INTO view_alert_mails (account_id, sent_at) VALUES ($1, $2)', [accountId, now]);
+}
+
+/** When a person's alerts sent mails within the last day, oldest first. The transaction has locked the account. */
+export async function mailsSent(client: Transaction, accountId: string, now: Date): Promise<Date[]> {
+  await client.query('DELETE FROM view_alert_mails WHERE account_id = $1 AND sent_at <= $2', [
+    accountId,
+    new Date(now.getTime() - dayMs),
+  ]);
+  const { rows } = await client.query<Pick<ViewAlertMailsRow, 'sent_at'>>(
+    'SELECT sent_at FROM view_alert_mails WHERE account_id = $1 ORDER BY sent_at',
+    [accountId],
+  );
+  return rows.map(({ sent_at }) => new Date(sent_at));
 }
 
 async function mailOf(
@@ -78,15 +96,7 @@ async function mailOf(
 ): Promise<number> {
   if (!(await lockAccount(client, accountId))) return 0;
   const now = deps.securityClock.now();
-  await client.query('DELETE FROM view_alert_mails WHERE account_id = $1 AND sent_at <= $2', [
-    accountId,
-    new Date(now.getTime() - dayMs),
-  ]);
-  const { rows: sentRows } = await client.query<Pick<ViewAlertMailsRow, 'sent_at'>>(
-    'SELECT sent_at FROM view_alert_mails WHERE account_id = $1 ORDER BY sent_at',
-    [accountId],
-  );
-  const sent = sentRows.map(({ sent_at }) => new Date(sent_at));
+  const sent = await mailsSent(client, accountId, now);
   // Where the limits leave too few mails, those alerts go first that have waited longest since theirs: alerts held back
   // together are due together, and one of them would otherwise never get its turn.
   const { rows: due } = await client.query<Due>(

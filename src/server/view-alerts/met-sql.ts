@@ -6,8 +6,8 @@ import { sources } from '../feed/view-sql.ts';
 
 /** How many rows before the first new one are searched for the previous price. */
 const lookedBack = 10_000;
-/** The filter's values follow the seven parameters. */
-const firstOfFilter = 8;
+/** The filter's values follow the parameters: the seven of the rows that meet a condition, the four of the present. */
+const firstOfFilter = { met: 8, present: 5 } as const;
 
 const columns: Readonly<Record<AlertSide, readonly [price: string, quantity: string]>> = {
   price: ['price', 'volume'],
@@ -33,6 +33,59 @@ const crossings = {
   priceCrosses: `(${rises} OR ${falls})`,
 } as const;
 
+type Watched = {
+  /** The columns of a row `r` that are compared and told. */
+  readonly row: string;
+  /** Which rows `r` count. */
+  readonly counts: string;
+};
+
+/** What an alert compares of the rows of its view; the cut-off is $4. @param first of the filter's parameters; null: none */
+function watched(
+  viewId: KnownViewId,
+  { kind, side }: { readonly kind: RowAlertKind; readonly side: AlertSide },
+  first: number | null,
+): Watched {
+  const { dataType, rows } = feedViews[viewId];
+  const [price, quantity] = columns[side];
+  const isSize = kind === 'sizeAbove';
+  const value = isSize ? quantity : price;
+  // A cancellation says that there was no trade, and an amendment corrects an old one: neither is a new price.
+  const reports = isSize ? `r.kind <> 'Cancelled'` : `r.kind = 'New'`;
+  const of = dataType === 'trade' ? 'trade' : side;
+  const unit = isSize ? "''" : `coalesce(${units[of]}, '')`;
+  return {
+    row: `r.id, r.published_at, r.${value} AS value, r.${price} AS price, r.${quantity} AS size,
+    ${currencies[of]} AS currency, ${unit} AS unit`,
+    counts: [
+      `r.${value} IS NOT NULL`,
+      dataType === 'trade' ? reports : rows === 'snapshot' ? 'r.level = 1' : 'true',
+      first === null ? 'true' : `${periodSql(first)} AND ${rowPassesSql(dataType, first, '$4::timestamptz')}`,
+    ].join(' AND '),
+  };
+}
+
+/**
+ * Finds the value that a condition compares next with, one for each unit, the newest first. $1 to $3 are the source, $4
+ * the cut-off, followed by the filter's values.
+ */
+export function presentSql(
+  viewId: KnownViewId,
+  kind: RowAlertKind,
+  side: AlertSide,
+  isFiltered: boolean,
+): string {
+  const { table, where } = sources[feedViews[viewId].dataType];
+  const { row, counts } = watched(viewId, { kind, side }, isFiltered ? firstOfFilter.present : null);
+  return `SELECT value::text AS value, currency FROM (
+      SELECT DISTINCT ON (unit) * FROM (SELECT ${row} FROM (
+        SELECT * FROM ${table} WHERE ${where} AND published_at <= $4::timestamptz
+        ORDER BY published_at DESC, id DESC LIMIT ${lookedBack}
+      ) r WHERE ${counts}) counted
+      ORDER BY unit, published_at DESC, id DESC
+    ) last ORDER BY published_at DESC, id DESC`;
+}
+
 /**
  * Finds the rows after a position that meet a condition for the first time. $1 to $3 are the source, $4 the cut-off, $5
  * and $6 time and id of the position, $7 the condition's number, followed by the filter's values.
@@ -49,25 +102,11 @@ export function metSql(
 ): string {
   const { dataType, rows } = feedViews[viewId];
   const { table, where } = sources[dataType];
-  const [price, quantity] = columns[side];
   const isSize = kind === 'sizeAbove';
-  const value = isSize ? quantity : price;
-  // A cancellation says that there was no trade, and an amendment corrects an old one: neither is a new price.
-  const reports = isSize ? `r.kind <> 'Cancelled'` : `r.kind = 'New'`;
-  const counts = [
-    `r.${value} IS NOT NULL`,
-    dataType === 'trade' ? reports : rows === 'snapshot' ? 'r.level = 1' : 'true',
-    isFiltered
-      ? `${periodSql(firstOfFilter)} AND ${rowPassesSql(dataType, firstOfFilter, '$4::timestamptz')}`
-      : 'true',
-  ].join(' AND ');
+  const { row, counts } = watched(viewId, { kind, side }, isFiltered ? firstOfFilter.met : null);
   const meets = isSize
     ? `value > $7::numeric${rows === 'snapshot' ? ' AND (before IS NULL OR before <= $7::numeric)' : ' AND is_new'}`
     : crossings[kind];
-  const of = dataType === 'trade' ? 'trade' : side;
-  const unit = isSize ? "''" : `coalesce(${units[of]}, '')`;
-  const row = `r.id, r.published_at, r.${value} AS value, r.${price} AS price, r.${quantity} AS size,
-    ${currencies[of]} AS currency, ${unit} AS unit`;
   const isNew = '(r.published_at > $5::timestamptz OR r.id > $6::bigint)';
   const firstOf = (condition: string): string => `(SELECT published_at FROM ${table} r
       WHERE ${where} AND published_at <= $4::timestamptz AND ${condition} ORDER BY published_at, id LIMIT 1)`;

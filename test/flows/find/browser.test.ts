@@ -42,10 +42,14 @@ walkBrowser(findKit, {
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => `${url.pathname}${url.search}` === to);
     },
-    'result.compared': async ({ page }) => {
+    'results.compared': async ({ page }, { to }) => {
       const compare = page.getByRole('button', { name: 'Compare', exact: true, pressed: false });
       if ((await compare.count()) > 0) await compare.click();
       await page.keyboard.press('ArrowDown');
+      if (to.length > 1) {
+        await page.keyboard.press('Shift+Enter');
+        await page.keyboard.press('ArrowDown');
+      }
       await page.keyboard.press('Enter');
       await page.getByRole('table', { name: 'Series compared' }).waitFor();
     },
@@ -80,7 +84,9 @@ walkBrowser(findKit, {
       'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
     'open.failed: result.chosen view → *':
       'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
-    'open.failed: result.compared → *':
-      'results are not shown beside a failure; the row `open.failed | result.compared` covers it',
+    'open.failed: results.compared 1 → *':
+      'results are not shown beside a failure; the row `open.failed | results.compared` covers it',
+    'open.failed: results.compared 2 → *':
+      'results are not shown beside a failure; the row `open.failed | results.compared` covers it',
   },
 });

@@ -19,6 +19,8 @@ export const predicates: Predicates<typeof findMachine> = {
     typeof wanted?.here === 'string' && output.views.length > 0,
   'the session has ended': (_, { error }) => error.failure?.kind === 'unauthenticated',
   'the view is listed': ({ found }, { to }) => found?.views.some((view) => view.to === to) === true,
+  'the views are listed': ({ found }, { to }) =>
+    to.length > 0 && to.every((one: string) => found?.views.some((view) => view.to === one)),
   'the instrument is listed': ({ found }, { to }) => found?.instruments.some((one) => one.to === to) === true,
 };
 

@@ -40,7 +40,8 @@ export const invariants: readonly Invariant<typeof findMachine>[] = [
         return (
           after.matches('closed') &&
           [...(before?.context.found?.instruments ?? []), ...(before?.context.found?.views ?? [])].some(
-            (found) => (event.type === 'result.compared' ? found.to.endsWith(`?${series}`) : found.to === to),
+            (found) =>
+              event.type === 'results.compared' ? found.to.endsWith(`?${series}`) : found.to === to,
           )
         );
       }),

@@ -61,7 +61,8 @@ const examples: readonly (FindEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'result.chosen', to: found.instruments[0]?.to ?? '' },
   { type: 'result.chosen', to: found.views[1]?.to ?? '' },
-  { type: 'result.compared', to: found.views[1]?.to ?? '', here: '/documentation' },
+  { type: 'results.compared', to: [found.views[1]?.to ?? ''], here: '/documentation' },
+  { type: 'results.compared', to: found.views.slice(1).map(({ to }) => to), here: '/documentation' },
   { type: 'first.requested', here: null },
   { type: 'first.requested', here: '/documentation' },
   { type: 'find.closed' },
@@ -75,6 +76,7 @@ const label = (event: AnyEventObject): string => {
   if (event.type === 'xstate.error.actor.findInstruments') return `${event.type} ${event.error.failure.kind}`;
   if (event.type === 'result.chosen')
     return `${event.type} ${event.to.startsWith('/instruments') ? 'instrument' : 'view'}`;
+  if (event.type === 'results.compared') return `${event.type} ${event.to.length}`;
   if (event.type === 'first.requested')
     return `${event.type} to be ${event.here === null ? 'opened' : 'compared'}`;
   return event.type;
@@ -133,12 +135,21 @@ export const findKit: Kit<typeof findMachine> = {
     {
       name: 'an instrument cannot be compared, only a view of it',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
-      event: { type: 'result.compared', to: found.instruments[0]?.to ?? '', here: '/documentation' },
+      event: { type: 'results.compared', to: [found.instruments[0]?.to ?? ''], here: '/documentation' },
     },
     {
-      name: 'only a result can be compared',
+      name: 'C 4: nothing is not compared',
       after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
-      event: { type: 'result.compared', to: '/data-viewing/trade?tv=ICPM', here: '/documentation' },
+      event: { type: 'results.compared', to: [], here: '/documentation' },
+    },
+    {
+      name: 'only results can be compared',
+      after: [...sought, { type: 'xstate.done.actor.findInstruments', output: found }],
+      event: {
+        type: 'results.compared',
+        to: [found.views[0]?.to ?? '', '/data-viewing/trade?tv=ICPM'],
+        here: '/documentation',
+      },
     },
     {
       name: 'existing results cannot be chosen by asking for the first one',

@@ -74,14 +74,27 @@ walkPage(findKit, {
       await user.keyboard(isView ? '{ArrowDown}{ArrowDown}{Enter}' : '{Home}{Enter}');
       expect(`${location?.pathname}${location?.search}`).toBe(to);
     },
-    'result.compared': async ({ user }, { to }) => {
+    'results.compared': async ({ user }, { to }) => {
       const compare = screen.queryByRole('button', { name: 'Compare', pressed: false });
       if (compare) await user.click(compare);
       within(screen.getByRole('search')).getByText(/What you choose is compared\.$/);
       expect(document.activeElement).toBe(field());
-      await user.keyboard('{ArrowDown}{Enter}');
-      const [series] = new URLSearchParams(location?.search).getAll('s');
-      expect([location?.pathname, series]).toEqual(['/compare', to.replace(/.*\?/, '')]);
+      const option = (at: number) => screen.getAllByRole('option')[at];
+      if (to.length === 1) await user.keyboard('{ArrowDown}{Enter}');
+      else {
+        // One by keyboard, twice to take it back, the other by its box.
+        const tick = '{Shift>}{Enter}{/Shift}';
+        await user.keyboard(`{ArrowDown}${tick}`);
+        expect(option(1)?.getAttribute('aria-selected')).toBe('true');
+        await user.keyboard(tick);
+        expect(screen.queryByRole('button', { name: /ticked$/ })).toBeNull();
+        await user.keyboard(tick);
+        await user.click(option(2)?.querySelector('i') ?? document.body);
+        await user.click(screen.getByRole('button', { name: 'Compare 2 ticked' }));
+      }
+      const series = new URLSearchParams(location?.search).getAll('s');
+      const queries = to.map((one: string) => one.replace(/.*\?/, ''));
+      expect([location?.pathname, series]).toEqual(['/compare', queries]);
     },
     'first.requested': async ({ user }, { here }, before) => {
       const compare = screen.queryByRole('button', { name: 'Compare', pressed: here === null });
@@ -137,7 +150,9 @@ walkPage(findKit, {
       'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
     'open.failed: result.chosen view → *':
       'results are not shown beside a failure; the row `open.failed | result.chosen` covers it',
-    'open.failed: result.compared → *':
-      'results are not shown beside a failure; the row `open.failed | result.compared` covers it',
+    'open.failed: results.compared 1 → *':
+      'results are not shown beside a failure; the row `open.failed | results.compared` covers it',
+    'open.failed: results.compared 2 → *':
+      'results are not shown beside a failure; the row `open.failed | results.compared` covers it',
   },
 });

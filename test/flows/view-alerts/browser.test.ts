@@ -7,6 +7,7 @@ import { rising, viewAlertsKit } from './kit.ts';
 
 const alerts = '/api/alerts';
 const flip = '/api/alerts/switch';
+const test = '/api/alerts/testMail';
 const remove = '/api/alerts/remove';
 const read = '/api/alerts/read';
 const broken = { status: 500, json: { error: { code: 'internal', message: '', requestId: 'r-9' } } };
@@ -21,7 +22,7 @@ const canBeSet = (world: BrowserWorld) =>
 walkBrowser(viewAlertsKit, {
   open: async (world) => {
     await beSignedIn(world);
-    for (const call of [alerts, flip, remove, read]) await world.holds.hold(call);
+    for (const call of [alerts, flip, test, remove, read]) await world.holds.hold(call);
     await answerAlways(world, '/api/views', { views: [saved] });
     await world.page.goto(`${world.origin}/dataSelect`);
   },
@@ -75,6 +76,22 @@ walkBrowser(viewAlertsKit, {
     'xstate.done.actor.switchAlert': ({ holds }, { output }) =>
       holds.release(flip, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.switchAlert': ({ holds }) => holds.release(flip, (route) => route.fulfill(broken)),
+    'testMail.requested': (world) => button(world, `Send a test mail: ${row}`).click(),
+    'xstate.done.actor.sendTest': async ({ holds, page }, { output }) => {
+      await holds.release(test, (route) => route.fulfill({ json: output }));
+      await page.getByText('A test mail is on its way to analyst@daylight.example.').waitFor();
+      await page.keyboard.press('Escape');
+    },
+    'xstate.error.actor.sendTest': ({ holds }, { error }) =>
+      holds.release(test, (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'retry-after': '1200' },
+          json: {
+            error: { code: 'too-many-requests', message: error.failure.message, requestId: 'r-3' },
+          },
+        }),
+      ),
     'removal.requested': (world) => button(world, `Remove: ${row}`).click(),
     'xstate.done.actor.removeAlert': ({ holds }) =>
       holds.release(remove, (route) => route.fulfill({ status: 204 })),
@@ -100,6 +117,7 @@ walkBrowser(viewAlertsKit, {
     },
     saving: (world) => button(world, 'Setting…').waitFor(),
     switching: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),
+    testing: (world) => expect.poll(() => button(world, `Send a test mail: ${row}`).isDisabled()).toBe(true),
     removing: (world) => expect.poll(() => button(world, `Remove: ${row}`).isDisabled()).toBe(true),
     marking: (world) => expect.poll(() => button(world, 'Mark as read').isDisabled()).toBe(true),
   },

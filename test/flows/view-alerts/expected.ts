@@ -7,6 +7,8 @@ import { alerts, off, rising } from './kit.ts';
 type Listed = { readonly list: typeof alerts | null };
 const stateOf = ({ list }: Listed, { id }: AnyEventObject): string | undefined =>
   list?.alerts.find((alert) => alert.id === id)?.state;
+const isByMail = ({ list }: Listed, { id }: AnyEventObject): boolean =>
+  list?.alerts.find((alert) => alert.id === id)?.byMail === true;
 const isNew = ({ list }: Listed): boolean => list?.events.some(({ isRead }) => !isRead) === true;
 
 export const predicates: Predicates<typeof viewAlertsMachine> = {
@@ -21,6 +23,9 @@ export const predicates: Predicates<typeof viewAlertsMachine> = {
   'it is in the list': (context, event) => stateOf(context, event) !== undefined,
   'it is in the list, and a failure is shown': (context, event) =>
     stateOf(context, event) !== undefined && context.failure !== null,
+  'it is by mail': (context, event) => isByMail(context, event),
+  'it is by mail, and a failure is shown': (context, event) =>
+    isByMail(context, event) && context.failure !== null,
   'there are new events': (context) => isNew(context),
   'there are new events, and a failure is shown': (context) => isNew(context) && context.failure !== null,
   'the alert is unchanged': ({ list }, { output }) =>

@@ -83,11 +83,16 @@ export const off: ViewAlert = { ...rising, state: 'off' };
 const failed = new FailureError(failure('failed'));
 const full = new FailureError(failure('refused', { message: noAlertRoomText }));
 
+/** What the service says once alerts have sent as many mails as they may. */
+export const limitText = 'Too many attempts. Please try again in 20 minutes.';
+const limited = new FailureError(failure('limited', { message: limitText }));
+
 const { state: _state, madeAt: _madeAt, ...toSet } = rising;
 const wanted = { type: 'alert.wanted', ...toSet, condition: { ...toSet.condition, value: '' } } as const;
 const given = { type: 'alert.given', condition: rising.condition, byMail: true } as const;
 const flip = { type: 'switch.requested', id: rising.id } as const;
 const remove = { type: 'removal.requested', id: rising.id } as const;
+const test = { type: 'testMail.requested', id: rising.id } as const;
 const marking = { type: 'marking.requested' } as const;
 const listed = { type: 'xstate.done.actor.loadAlerts', output: alerts } as const;
 const refreshed = { type: 'xstate.done.actor.refreshAlerts', output: alerts } as const;
@@ -109,6 +114,9 @@ const examples: readonly (ViewAlertsEvent | WorldEvent)[] = [
   flip,
   { type: 'xstate.done.actor.switchAlert', output: off },
   { type: 'xstate.error.actor.switchAlert', error: failed },
+  test,
+  { type: 'xstate.done.actor.sendTest', output: { sentTo: 'analyst@daylight.example' } },
+  { type: 'xstate.error.actor.sendTest', error: limited },
   remove,
   { type: 'xstate.done.actor.removeAlert' },
   { type: 'xstate.error.actor.removeAlert', error: failed },
@@ -166,6 +174,11 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(viewOf(snapshot)).toMatchObject({ kind: 'changing' });
     },
+    testing: (snapshot) => {
+      expect(snapshot.can(test)).toBe(false);
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'changing' });
+    },
     removing: (snapshot) => {
       expect(snapshot.can(remove)).toBe(false);
       expect(snapshot.hasTag('busy')).toBe(true);
@@ -187,6 +200,11 @@ export const viewAlertsKit: Kit<typeof viewAlertsMachine> = {
       name: 'an alert that is not in the list cannot be removed',
       after: [listed],
       event: { ...remove, id: saved.id },
+    },
+    {
+      name: 'C 11: an alert that is told here only has no mail to test',
+      after: [listed],
+      event: { ...test, id: lost.id },
     },
     {
       name: 'notices that are read are not marked as read again',

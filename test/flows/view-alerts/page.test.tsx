@@ -9,12 +9,13 @@ import { answersInHand } from '../../portal/shell/open-portal.tsx';
 import { visitor } from '../public-answers.ts';
 import { saved } from '../save-view/kit.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
-import { rising, viewAlertsKit } from './kit.ts';
+import { limitText, rising, viewAlertsKit } from './kit.ts';
 
 const calls = {
   load: 'GET /api/alerts',
   save: 'POST /api/alerts',
   flip: 'POST /api/alerts/switch',
+  test: 'POST /api/alerts/testMail',
   remove: 'POST /api/alerts/remove',
   read: 'POST /api/alerts/read',
   removeView: 'POST /api/views/remove',
@@ -122,6 +123,20 @@ walkPage(viewAlertsKit, {
     'xstate.error.actor.switchAlert': async ({ answers }) => {
       await answers.give(calls.flip, broken);
     },
+    'testMail.requested': ({ user }) => user.click(labelled(`Send a test mail: ${row}`)),
+    'xstate.done.actor.sendTest': async ({ answers }, { output }) => {
+      const request = await answers.give(calls.test, { body: output });
+      expect(await request.json()).toEqual({ id: rising.id });
+    },
+    'xstate.error.actor.sendTest': async ({ answers }, { error }) => {
+      const { message } = error.failure;
+      await answers.give(calls.test, {
+        status: 429,
+        body: { error: { code: 'too-many-requests', message, requestId: 'r-1' } },
+        headers: { 'retry-after': '1200' },
+      });
+      await screen.findByText(limitText);
+    },
     'removal.requested': async ({ user }) => {
       await user.click(labelled(`Remove: ${row}`));
       // Its button is removed with it, so the focus moves to the list.
@@ -170,6 +185,7 @@ walkPage(viewAlertsKit, {
     },
     saving: () => expect(button('Setting…').disabled).toBe(true),
     switching: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
+    testing: () => expect(labelled(`Send a test mail: ${row}`).disabled).toBe(true),
     removing: () => expect(labelled(`Remove: ${row}`).disabled).toBe(true),
     marking: () => expect(button('Mark as read').disabled).toBe(true),
   },
@@ -226,13 +242,14 @@ describe('view alerts on their page', () => {
 
 test('an alert on silence asks for no number, and for no side even of a view with two sides', async () => {
   const onGiven = vi.fn();
+  const place = { label: 'IMCE', sides: ['bid', 'ask'] } as const;
   const user = userEvent.setup();
   render(
     <InApp>
       <AlertDialog
         isOpen
         view="Gilt book"
-        sides={['bid', 'ask']}
+        places={[place]}
         isBusy={false}
         failure={null}
         onCancel={() => {}}
@@ -245,5 +262,46 @@ test('an alert on silence asks for no number, and for no side even of a view wit
   expect([screen.queryByLabelText('Number'), screen.queryByLabelText('Side')]).toEqual([null, null]);
   expect(screen.getByText(/^The segment of the view publishes nothing new/)).toBeTruthy();
   await user.click(button('Set alert'));
-  expect(onGiven).toHaveBeenCalledWith({ kind: 'venueSilent', side: 'price', value: '' }, true);
+  expect(onGiven).toHaveBeenCalledWith({ kind: 'venueSilent', side: 'price', value: '' }, true, place);
+});
+
+test('of several venues one is chosen, and the last price is that of its side', async () => {
+  const onGiven = vi.fn();
+  const user = userEvent.setup();
+  const currency = 'GBP';
+  const trades = {
+    label: 'ICPM, IMCE, Trades',
+    sides: ['price'],
+    last: { prices: { price: { price: '1101.25', currency } }, isDelayed: false },
+  } as const;
+  const book = {
+    label: 'ICPM, IMCE, Order book',
+    sides: ['bid', 'ask'],
+    last: { prices: { ask: { price: '1102', currency: null } }, isDelayed: true },
+  } as const;
+  render(
+    <InApp>
+      <AlertDialog
+        isOpen
+        view="Gilt"
+        places={[trades, book]}
+        isBusy={false}
+        failure={null}
+        onCancel={() => {}}
+        onGiven={onGiven}
+      />
+    </InApp>,
+  );
+  screen.getByText(/^Last price 1,101\.25 GBP, live\. /);
+  await user.click(screen.getByLabelText('Venue'));
+  await user.click(screen.getByText(book.label));
+  // The book has no bid.
+  expect(screen.queryByText(/Last price/)).toBeNull();
+  await user.click(screen.getByLabelText('Side'));
+  await user.click(screen.getByText('Ask'));
+  screen.getByText(/^Last price 1,102, 15 minutes delayed\. /);
+  await user.click(field());
+  await user.paste('1.1k');
+  await user.click(button('Set alert'));
+  expect(onGiven).toHaveBeenCalledWith({ kind: 'priceUp', side: 'ask', value: '1100' }, true, book);
 });

@@ -80,6 +80,49 @@ describe('C 11: an alert on silence', () => {
   });
 });
 
+describe('C 11: a test mail of an alert', () => {
+  test('goes to the address of its owner, who is told, with what the alert is about and the link that ends it', async () => {
+    const [who, other] = [await reader(), await reader()];
+    at(45_000);
+    const viewId = await view(who);
+    const { id } = (await set(who, viewId, { kind: 'priceCrosses', value: '100' }, true)).json();
+    const { rows } = await pool.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
+      who.id,
+    ]);
+    const sent = await call(who, '/api/alerts/testMail', { id });
+    expect(sent.json()).toEqual({ sentTo: rows[0]?.email });
+    const [mail, ...more] = await mails(who);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Test: The price crosses 100 (${viewId})`);
+    expect(mail?.text).toContain('Nothing has happened');
+    expect((await kit.app.inject({ url: new URL(mail?.offLink ?? '').pathname })).body).toContain('<form');
+    // Of somebody else's alert there is none, nor of one that is told here only.
+    expect((await call(other, '/api/alerts/testMail', { id })).statusCode).toBe(404);
+    expect((await call(who, '/api/alerts/testMail', { id, to: 'x@example.com' })).statusCode).toBe(400);
+    const here = (await set(who, viewId, { kind: 'priceCrosses', value: '101' })).json();
+    expect((await call(who, '/api/alerts/testMail', { id: here.id })).statusCode).toBe(409);
+    expect([await mails(who), await mails(other)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  test('counts as one of the mails that alerts may send a person', async () => {
+    const who = await reader();
+    at(46_000);
+    const id = await alertOn(who, { kind: 'priceCrosses', value: '100' }, true);
+    const test = () => call(who, '/api/alerts/testMail', { id });
+    const many = await Promise.all(Array.from({ length: mostAlertMails.hour + 2 }, test));
+    expect(many.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostAlertMails.hour);
+    const refused = many.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3500);
+    await alertOn(who, { kind: 'sizeAbove', value: '1' }, true);
+    await taken(traded(45_990, '81'));
+    await look();
+    expect(await mails(who)).toHaveLength(mostAlertMails.hour);
+    wall.pass(3600_000 + 1000);
+    await look();
+    expect((await mails(who)).at(-1)?.text).toContain('price 81, ');
+  });
+});
+
 describe('C 11: mails of alerts', () => {
   test('go at once, then after the pause with what was held back, until their link turns them off', async () => {
     const who = await reader();

@@ -8,7 +8,7 @@ import { isWhole } from '../../whole.ts';
 import { browserOf, secret } from '../app-kit.ts';
 import { bondAsked, bondTradesAsked, type FileLine, testNow } from '../feed/feed-kit.ts';
 import { runScript } from '../start-program.ts';
-import { openAlertsScene, traded } from './alerts-scene.ts';
+import { openAlertsScene, type Reader, traded } from './alerts-scene.ts';
 
 const {
   database,
@@ -32,9 +32,8 @@ const {
 describe('C 11: an alert', () => {
   test('reports each crossing of a price once, whichever instance looks, and no row from before it was set', async () => {
     const who = await reader();
-    const [up, down, either] = [
+    const [up, either] = [
       await alertOn(who, { kind: 'priceUp', value: '100' }),
-      await alertOn(who, { kind: 'priceDown', value: '100' }),
       await alertOn(who, { kind: 'priceCrosses', value: '100' }),
     ];
     const other = job();
@@ -42,6 +41,8 @@ describe('C 11: an alert', () => {
     at(10);
     await taken(traded(1, '99.999'), traded(2, '100'), traded(3, '101'));
     await Promise.all([look(), other(), look()]);
+    // One on a fall is true until the price has risen.
+    const down = await alertOn(who, { kind: 'priceDown', value: '100' });
     await taken(traded(4, '100.0'), traded(5, '99'), traded(6, '99.5'), traded(7, '100.5'));
     await Promise.all([other(), look()]);
     await look();
@@ -366,7 +367,7 @@ describe('C 11: the calls for alerts', () => {
     expect((await list(who)).alerts).toHaveLength(1);
     const rest = await Promise.all(
       Array.from({ length: mostAlerts + 1 }, (_, n) =>
-        set(who, viewId, { kind: 'priceUp', value: String(n) }),
+        set(who, viewId, { kind: 'priceCrosses', value: String(n) }),
       ),
     );
     const refused = rest.filter(({ statusCode }) => statusCode === 409);
@@ -382,12 +383,109 @@ describe('C 11: the calls for alerts', () => {
   test('give way to new ones while their view is removed', async () => {
     const who = await reader();
     const [viewId, otherId] = [await view(who), await view(who)];
-    for (let n = 0; n < mostAlerts; n += 1) await set(who, viewId, { kind: 'priceUp', value: String(n) });
-    expect((await set(who, otherId, { kind: 'priceUp', value: '1' })).statusCode).toBe(409);
+    for (let n = 0; n < mostAlerts; n += 1)
+      await set(who, viewId, { kind: 'priceCrosses', value: String(n) });
+    expect((await set(who, otherId, { kind: 'priceCrosses', value: '1' })).statusCode).toBe(409);
     await call(who, '/api/views/remove', { id: viewId });
-    expect((await set(who, otherId, { kind: 'priceUp', value: '1' })).statusCode).toBe(200);
+    expect((await set(who, otherId, { kind: 'priceCrosses', value: '1' })).statusCode).toBe(200);
     await call(who, '/api/views', { id: viewId, name: viewId, selection: bondTradesAsked });
     expect((await list(who)).alerts).toHaveLength(1);
+  });
+
+  test('refuse a condition that is true already at its field, with the present value as far as the reader may see it', async () => {
+    const [live, slow] = [await reader(), await reader('delayed_trades')];
+    at(400_000);
+    await taken(traded(399_000, '90'), traded(399_990, '95'));
+    const refusal = async (who: Reader, kind: string, value: string): Promise<string | null> => {
+      const answer = await set(who, await view(who), { kind, value });
+      if (answer.statusCode === 200) return null;
+      expect(answer.statusCode).toBe(400);
+      return answer.json().error.fields.value.join();
+    };
+    expect(await refusal(live, 'priceUp', '95')).toBe(
+      'This is true already: the price is 95. Choose a higher number, or another condition',
+    );
+    expect(await refusal(live, 'priceDown', '95.0')).toContain('the price is 95. Choose a lower number');
+    for (const [kind, value] of [
+      ['priceUp', '95.00000001'],
+      ['priceDown', '94.99'],
+      ['priceCrosses', '95'],
+      ['sizeAbove', '0'],
+    ] as const)
+      expect(await refusal(live, kind, value), kind).toBeNull();
+    // What a delayed reader may not see yet is neither told nor found out by trying.
+    expect(await refusal(slow, 'priceUp', '92')).toBeNull();
+    expect(await refusal(slow, 'priceDown', '92')).toBe(
+      'This is true already: the price was 90 15 minutes ago. Choose a lower number, or another condition',
+    );
+    const reads = async (who: Reader): Promise<number> => {
+      const { rows } = await pool.query<{ reads: number }>(
+        `SELECT coalesce(sum(reads), 0)::integer AS reads FROM live_reads r
+         JOIN accounts a ON a.payer_ref = r.account_ref WHERE a.id = $1`,
+        [who.id],
+      );
+      return rows[0]?.reads ?? 0;
+    };
+    await kit.liveReads.settle();
+    expect([await reads(live), await reads(slow)]).toEqual([2, 0]);
+    expect((await list(live)).alerts).toHaveLength(4);
+  });
+
+  test('refuse no condition for the price of another unit, nor an alert that is sent again after it came true', async () => {
+    const who = await reader();
+    at(410_000);
+    const dollars = { priceNot: 'MONE', currency: 'USD' };
+    await taken(traded(409_000, '90'), traded(409_001, '120', dollars));
+    const filtered = await view(who, { filter: { from: '2026-11-25T07:00' } });
+    const id = randomUUID();
+    const send = () => set(who, filtered, { kind: 'priceUp', value: '100' }, false, id);
+    expect((await send()).statusCode).toBe(200);
+    await taken(traded(409_500, '101'));
+    expect((await send()).statusCode).toBe(200);
+    const refused = await set(who, filtered, { kind: 'priceUp', value: '99' });
+    expect(refused.json().error.fields.value).toEqual([
+      'This is true already: the price is 101. Choose a higher number, or another condition',
+    ]);
+    const other = await set(who, filtered, { kind: 'priceUp', value: '110' });
+    expect(other.statusCode).toBe(200);
+    const above = await view(who, { filter: { pricefrom: '110' } });
+    expect((await set(who, above, { kind: 'priceDown', value: '105' })).statusCode).toBe(200);
+  });
+
+  test('save what an alert is on with it, once, under a free name, and nothing if the alert is refused', async () => {
+    const [who, other] = [await reader(), await reader()];
+    at(420_000);
+    await taken(traded(419_000, '90'));
+    const named = { name: 'Bond', selection: bondTradesAsked };
+    await call(other, '/api/views', { id: randomUUID(), ...named });
+    await call(who, '/api/views', {
+      id: randomUUID(),
+      name: 'bond',
+      selection: { ...bondTradesAsked, filter: { pricefrom: '50' } },
+    });
+    const viewId = randomUUID();
+    const send = (value: string, id: string, more: object = {}) =>
+      call(who, '/api/alerts', {
+        ...{ id, viewId, byMail: false, view: named },
+        condition: { kind: 'priceUp', side: 'price', value },
+        ...more,
+      });
+    const views = async () =>
+      (await kit.app.inject({ url: '/api/views', cookies: who.browser.cookies }))
+        .json<{ views: { id: string; name: string }[] }>()
+        .views.map(({ id, name }) => `${id === viewId} ${name}`);
+    expect((await send('80', randomUUID())).statusCode).toBe(400);
+    expect(await views()).toEqual(['false bond']);
+    const id = randomUUID();
+    expect((await send('100', id)).json()).toMatchObject({ id, viewId });
+    expect((await send('100', id)).json()).toMatchObject({ id, viewId });
+    // Another one, of another page that knows of no view: on the same view.
+    const second = await send('105', randomUUID(), { viewId: randomUUID() });
+    expect(second.json()).toMatchObject({ viewId });
+    expect(await views()).toEqual(['false bond', 'true Bond 2']);
+    const unseen = { name: 'Unseen', selection: { ...bondTradesAsked, tv: 'ICPM' } };
+    expect((await send('100', randomUUID(), { viewId: randomUUID(), view: unseen })).statusCode).toBe(404);
+    expect(await views()).toHaveLength(2);
   });
 
   test('mark events as read up to one of them, and events are erased with the account', async () => {

@@ -1,6 +1,6 @@
 import type { FeedSummary } from '../../../contract/generated/types.ts';
 import { indexedTo100, midOf } from '../../../domain/compare/compared-figures.ts';
-import { subtractDecimals } from '../../../domain/format/decimals.ts';
+import { addDecimals, compareDecimals, subtractDecimals } from '../../../domain/format/decimals.ts';
 import type { Line } from '../data-view/charts/series.ts';
 import { priceUnitInWords } from '../data-view/charts/units.ts';
 import { looks } from './series-looks.ts';
@@ -65,6 +65,47 @@ export const priceLines = (all: readonly ComparedSeries[], isIndexed: boolean): 
       return first === null ? null : indexedTo100(price, first);
     });
   });
+
+/**
+ * Whether prices of series would flatten each other on one axis: they are in several units, or the first price of one
+ * is more than twice that of another. Not if one of them has no index, which would then not be drawn at all.
+ */
+export function flattenEachOther(all: readonly ComparedSeries[]): boolean {
+  const firsts = all.flatMap(({ summary }) => firstPrice(summary) ?? []).sort(compareDecimals);
+  const [least, largest] = [firsts[0], firsts.at(-1)];
+  if (least === undefined || largest === undefined || firsts.length < 2) return false;
+  if (!all.every(({ summary }) => firstPrice(summary) === null || hasIndex(summary))) return false;
+  return unitsOf(all).length > 1 || compareDecimals(largest, addDecimals(least, least) ?? least) > 0;
+}
+
+/** Whether the difference of two series says something: of prices in one unit, or of indices. */
+export const haveDifference = (first: ComparedSeries, second: ComparedSeries, isIndexed: boolean): boolean =>
+  isIndexed
+    ? hasIndex(first.summary) && hasIndex(second.summary)
+    : unitsOf([first, second]).length < 2 &&
+      firstPrice(first.summary) !== null &&
+      firstPrice(second.summary) !== null;
+
+/**
+ * The first line less the second, at each time at which one of them has a value, from when both have one: each counts
+ * with its last value at that time.
+ */
+export function differenceLine(first: Line, second: Line): Line {
+  const times = [...new Set([...first.points, ...second.points].map(({ at }) => at))].sort((a, b) => a - b);
+  const valueAt = ({ points }: Line, at: number): string | undefined =>
+    points.findLast((point) => point.at <= at)?.value;
+  return {
+    name: `${first.label} less ${second.label}`,
+    label: `${first.label} − ${second.label}`,
+    colour: 'var(--ink)',
+    points: times.flatMap((at) => {
+      const [one, other] = [valueAt(first, at), valueAt(second, at)];
+      const value = one === undefined || other === undefined ? null : subtractDecimals(one, other);
+      const point = [...first.points, ...second.points].find((each) => each.at === at);
+      return value === null || !point ? [] : [{ ...point, value }];
+    }),
+  };
+}
 
 /** The spreads of the series that have bids and asks. */
 export const spreadLines = (all: readonly ComparedSeries[]): readonly Line[] =>

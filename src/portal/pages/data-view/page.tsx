@@ -13,11 +13,13 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { type DataViewView, viewOf } from '../../../../machines/data-view.ts';
 import type { DataVisit } from '../../../domain/feed/data-visit.ts';
-import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import { feedViews, type KnownViewId, type ViewId } from '../../../domain/feed/feed-views.ts';
 import type { News } from '../../../domain/feed/live-news.ts';
 import { laidOut } from '../../../domain/feed/view-layout.ts';
-import { longestSavedName, selectionOf } from '../../../domain/saved-views/saved-views.ts';
+import { alertViewName, longestSavedName, selectionOf } from '../../../domain/saved-views/saved-views.ts';
+import { lastPricesOf } from '../../../domain/view-alerts/last-price.ts';
+import { sidesOf } from '../../../domain/view-alerts/view-alerts.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { forgetLoadedRecord, keepLoadedRecord, loadedRecord } from '../../flows/binding/loaded-record.ts';
@@ -47,6 +49,7 @@ import { ProblemPanel } from './problem-panel.tsx';
 import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
+import type { AlertPlace } from './set-alert.tsx';
 import { SilenceNote } from './silence-note.tsx';
 import { ViewTools } from './view-tools.tsx';
 
@@ -121,6 +124,25 @@ function InSlices({ children, meanwhile }: { children: ReactNode; meanwhile: Rea
   return useDeferredValue(true, false) ? children : meanwhile;
 }
 
+/** The view as an alert watches it: without its layout, and with the last prices among its newest rows. */
+function alertPlace(
+  record: FeedRecord,
+  viewId: KnownViewId,
+  selection: AlertPlace['view']['selection'],
+  pages: readonly { readonly rows: readonly FeedRow[] }[],
+): AlertPlace {
+  const sides = sidesOf(viewId);
+  return {
+    label: record.VenueMIC,
+    sides,
+    last: { prices: lastPricesOf(pages[0]?.rows ?? [], sides), isDelayed: record.IsDelayed },
+    view: {
+      name: alertViewName(record.InstrumentDescription, record.VenueMIC, feedViews[viewId].orderType),
+      selection,
+    },
+  };
+}
+
 type Shown = DataViewView & { readonly kind: 'shown' };
 
 /** A loaded record: header, tools, grid, chart and pages. */
@@ -167,6 +189,10 @@ function ShownRecord({
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
+  const alert =
+    selection && viewId !== 'unknown'
+      ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, pages)] }
+      : null;
   const { VenueLocation, AssetClass } = record;
   const laid = useMemo(() => {
     const isEmpty = ({ kind, field }: Column): boolean =>
@@ -184,6 +210,7 @@ function ShownRecord({
       <ViewTools
         criteria={criteria}
         saved={saved}
+        alert={alert}
         newest={record.NewestPublicationDate}
         expansion={
           viewId !== 'unknown' && feedViews[viewId].isExpandable && rows.length > 0

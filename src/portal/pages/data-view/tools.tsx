@@ -16,6 +16,7 @@ import { smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
+import { SetAlert } from './set-alert.tsx';
 
 const Root = styled('div')({
   display: 'flex',
@@ -73,12 +74,13 @@ function comparedView(
 }
 
 /**
- * The actions on a view: refresh, expand or collapse, export, copy its link, save it, compare it, choose another
- * instrument.
+ * The actions on a view: refresh, expand or collapse, export, copy its link, save it, set an alert on it, compare it,
+ * choose another instrument.
  */
 export function Tools({
   criteria,
   saved,
+  alert,
   newest,
   expansion,
   onRefresh,
@@ -88,6 +90,8 @@ export function Tools({
   criteria: Criteria;
   /** The selection to save, and its default name. */
   saved: { readonly name: string; readonly selection: SavedSelection } | null;
+  /** What an alert can be set on. */
+  alert: Parameters<typeof SetAlert>[0] | null;
   newest: string;
   /** The Expand / Collapse button, if the view has one. */
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
@@ -121,6 +125,7 @@ export function Tools({
       </Button>
       <CopyLink address={dataViewAddress(criteria)} />
       {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
+      {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} /> : null}
       <Button
         variant="text"
         component={Link}

@@ -23,6 +23,8 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { WatchStar } from '../../watchlist/watch-star.tsx';
 import { CopyLink } from '../data-view/copy-link.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
+import { SetAlert } from '../data-view/set-alert.tsx';
+import { alertPlaces } from './alert-places.ts';
 import { DaysOf } from './days.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { CardText, Code, Column, Columns, FactLine, Rows, Tools, Wait } from './instrument-styles.ts';
@@ -104,6 +106,7 @@ function Shown({
 }) {
   const { InstrumentID, Places } = instrument;
   const series = Places.slice(0, mostSeries).map((place) => placeCriteria(instrument, place));
+  const places = useMemo(() => alertPlaces(instrument), [instrument]);
   const venues = [...new Set(Places.map(({ VenueMIC }) => VenueMIC))];
   return (
     <>
@@ -120,6 +123,9 @@ function Shown({
             Calendar of {mic}
           </Button>
         ))}
+        {places.length > 0 ? (
+          <SetAlert key={InstrumentID} name={instrument.InstrumentDescription} places={places} />
+        ) : null}
         <CopyLink address={addressOf(InstrumentID, timing)} />
         <Button variant="text" component="a" href={codeAddressOf(InstrumentID, timing)}>
           Use in code

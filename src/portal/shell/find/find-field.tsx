@@ -5,6 +5,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { type FindView, viewOf } from '../../../../machines/find.ts';
+import { mostSeries, roomAt } from '../../../domain/compare/comparison.ts';
 import { errorText, inWords } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
 import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
@@ -21,6 +22,7 @@ import {
   InstrumentHead,
   Line,
   Results,
+  Tick,
   Told,
   ToldLine,
   View,
@@ -56,6 +58,11 @@ function toldOf({ kind, text, found }: FindView): string {
   return hint === null ? said : `${hint} ${said}`;
 }
 
+const comparingText = (isFull: boolean): string =>
+  isFull
+    ? ` No more than ${mostSeries} can be compared. What you choose is compared.`
+    : ' Tick several by their boxes or with Shift and Enter. What you choose is compared.';
+
 /** What can be chosen: each instrument and then its views; to compare, views alone. */
 function resultsOf({ instruments, views }: FoundViews, isComparing: boolean): readonly Result[] {
   if (isComparing || instruments.length === 0) return views;
@@ -73,12 +80,22 @@ function OpenField({
   takeEarly: (() => string) | undefined;
 }) {
   const view = useSelector(actor, viewOf, shallowEqual);
-  const [isComparing, setIsComparing] = useState(false);
+  const [isComparing, setIsComparing] = useState(!canCompare);
+  /** The results that are ticked, of which some may not be shown any more. */
+  const [marked, setMarked] = useState<readonly string[]>([]);
   /** Whether the user has moved to a result by keyboard since the text was typed. */
   const isPicked = useRef(false);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const results = view.kind === 'failed' || !view.found ? [] : resultsOf(view.found, isComparing);
+  const ticked = isComparing ? marked.filter((to) => results.some((one) => one.to === to)) : [];
+  const isFull = ticked.length >= roomAt(here);
+  const toggle = (to: string): void => {
+    if (ticked.includes(to)) setMarked(ticked.filter((one) => one !== to));
+    else if (!isFull) setMarked([...ticked, to]);
+  };
+  const compare = (to: readonly string[]): void => actor.send({ type: 'results.compared', to, here });
+  const highlighted = useRef<Result | null>(null);
   const close = (): void => actor.send({ type: 'find.closed' });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Result>({
     id: 'find-instrument',
@@ -95,13 +112,15 @@ function OpenField({
       isPicked.current = false;
       actor.send({ type: 'text.changed', text: typed });
     },
-    onHighlightChange: (_event, _found, reason) => {
+    onHighlightChange: (_event, found, reason) => {
+      highlighted.current = found;
       if (reason === 'keyboard') isPicked.current = true;
     },
     onChange: (_event, chosen) => {
       if (!chosen) return;
       const { to } = chosen;
-      actor.send(isComparing ? { type: 'result.compared', to, here } : { type: 'result.chosen', to });
+      if (isComparing) compare(ticked.includes(to) ? ticked : [...ticked, to]);
+      else actor.send({ type: 'result.chosen', to });
     },
     // While the list is open, Escape does not reach the field's own handler.
     onClose: (_event, reason) => {
@@ -109,9 +128,21 @@ function OpenField({
     },
   });
 
+  const tick = (event: AutocompleteKey): void => {
+    if (!isComparing || event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.defaultMuiPrevented = true;
+    if (highlighted.current) toggle(highlighted.current.to);
+  };
   // The results shown belong to an earlier text while a search is running: Enter takes the first of the new results.
   const wantFirst = (event: AutocompleteKey): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isPicked.current) return;
+    if (
+      event.defaultMuiPrevented === true ||
+      event.key !== 'Enter' ||
+      event.nativeEvent.isComposing ||
+      isPicked.current
+    )
+      return;
     if (!isBusy(viewOf(actor.getSnapshot()))) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
@@ -145,7 +176,14 @@ function OpenField({
   return (
     <Cover ref={cover} role="search" aria-label="Instruments" onKeyDown={onKeyDown} onBlur={onBlur}>
       <Line>
-        <div {...getRootProps({ onKeyDown: wantFirst })}>
+        <div
+          {...getRootProps({
+            onKeyDown: (event: AutocompleteKey) => {
+              tick(event);
+              wantFirst(event);
+            },
+          })}
+        >
           <input
             {...getInputProps()}
             aria-label="Find an instrument"
@@ -165,9 +203,14 @@ function OpenField({
           <ToldLine>
             <Told id="find-told" role="status">
               {toldOf(view)}
-              {isComparing ? ' What you choose is compared.' : ''}
+              {isComparing && results.length > 0 ? comparingText(isFull) : ''}
               {view.kind === 'searching' && view.isWanted ? ' The first result will be opened.' : ''}
             </Told>
+            {ticked.length > 0 ? (
+              <Button size="small" variant="contained" onClick={() => compare(ticked)}>
+                Compare {ticked.length} ticked
+              </Button>
+            ) : null}
             {canCompare && results.length > 0 ? (
               <Button
                 size="small"
@@ -197,9 +240,17 @@ function OpenField({
             </Told>
           ) : null}
           {results.length > 0 ? (
-            <Results {...getListboxProps()} aria-label="Instruments found">
+            <Results
+              {...getListboxProps()}
+              aria-label="Instruments found"
+              aria-multiselectable={isComparing || undefined}
+            >
               {codes.map((code) => (
-                <Group key={code} results={results.filter((one) => one.code === code)}>
+                <Group
+                  key={code}
+                  results={results.filter((one) => one.code === code)}
+                  ticks={isComparing ? { ticked, toggle } : null}
+                >
                   {(one) => getOptionProps({ option: one, index: results.indexOf(one) })}
                 </Group>
               ))}
@@ -226,9 +277,12 @@ function InstrumentText({ description, code, assetClass }: Omit<Result, 'to'>) {
 /** An instrument, which can be chosen unless views alone can, with its views. */
 function Group({
   results,
+  ticks,
   children,
 }: {
   results: readonly Result[];
+  /** Which of them are ticked; null if only one can be chosen. */
+  ticks: { readonly ticked: readonly string[]; readonly toggle: (to: string) => void } | null;
   children: (result: Result) => OptionProps;
 }) {
   const [first] = results;
@@ -251,8 +305,27 @@ function Group({
               <span>{result.venues.join(', ')}</span>
             </Instrument>
           ) : (
-            <View key={result.to} {...option}>
-              {result.orderType}
+            <View
+              key={result.to}
+              {...option}
+              {...(ticks ? { 'aria-selected': ticks.ticked.includes(result.to) } : {})}
+            >
+              <div>
+                {ticks ? (
+                  <Tick
+                    aria-hidden="true"
+                    data-ticked={ticks.ticked.includes(result.to)}
+                    onClick={(event) => {
+                      // The row itself is compared at once.
+                      event.stopPropagation();
+                      ticks.toggle(result.to);
+                    }}
+                  >
+                    ✓
+                  </Tick>
+                ) : null}
+                {result.orderType}
+              </div>
               <span>
                 {result.venue} <code>{result.segment}</code>
               </span>

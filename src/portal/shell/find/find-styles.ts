@@ -128,3 +128,21 @@ export const View = styled('li')({
     '& span:nth-of-type(2)': { gridRow: 1, gridColumn: 2 },
   },
 });
+
+/** The box of a view that several can be ticked of. */
+export const Tick = styled('i')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  marginRight: 8,
+  border: '1px solid var(--edge)',
+  borderRadius: 4,
+  color: 'transparent',
+  fontStyle: 'normal',
+  '&[data-ticked="true"]': {
+    color: 'var(--surface)',
+    background: 'var(--accent)',
+    borderColor: 'var(--accent)',
+  },
+});

@@ -5,6 +5,7 @@ import * as forms from '../../../../contract/generated/forms.js';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { typedNumber, unreadNumberText } from '../../../../domain/typed-number.ts';
+import { type LastPrices, lastPriceWords } from '../../../../domain/view-alerts/last-price.ts';
 import {
   type AlertCondition,
   type AlertSide,
@@ -17,17 +18,27 @@ import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/as
 
 const Hint = styled('div')({ marginBottom: 20 });
 
-type Props = {
-  readonly isOpen: boolean;
-  /** Name of the view. */
-  readonly view: string;
-  /** The sides that the rows have; the first is the default. */
+/** What an alert can be set on. */
+export type WatchedPlace = {
+  /** Where its rows are published, in words. */
+  readonly label: string;
+  /** The sides that its rows have; the first is the default. */
   readonly sides: readonly AlertSide[];
+  /** The last prices, as far as the page has them. */
+  readonly last?: { readonly prices: LastPrices; readonly isDelayed: boolean };
+};
+
+type Props<Place extends WatchedPlace> = {
+  readonly isOpen: boolean;
+  /** Name of the view, or of the instrument. */
+  readonly view: string;
+  /** If there are several, one of them is chosen. */
+  readonly places: readonly Place[];
   readonly isBusy: boolean;
   /** Why the previous input was refused. */
   readonly failure: Failure | null;
   readonly onCancel: () => void;
-  readonly onGiven: (condition: AlertCondition, byMail: boolean) => void;
+  readonly onGiven: (condition: AlertCondition, byMail: boolean, place: Place) => void;
 };
 
 const hint = 'A number such as 101.25, 1,000,000 or 1.5m.';
@@ -39,7 +50,7 @@ const ways = [
 ];
 
 /** Asks for the condition of an alert on a view. */
-export function AlertDialog({ isOpen, view, ...form }: Props) {
+export function AlertDialog<Place extends WatchedPlace>({ isOpen, view, ...form }: Props<Place>) {
   return (
     <AskDialog isOpen={isOpen} title={`Alert on “${view}”`} isBusy={form.isBusy} onCancel={form.onCancel}>
       <AlertForm {...form} />
@@ -48,16 +59,28 @@ export function AlertDialog({ isOpen, view, ...form }: Props) {
 }
 
 // Inside the dialog, so that it starts empty each time it opens.
-function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'isOpen' | 'view'>) {
+function AlertForm<Place extends WatchedPlace>({
+  places,
+  isBusy,
+  failure,
+  onCancel,
+  onGiven,
+}: Omit<Props<Place>, 'isOpen' | 'view'>) {
+  const [chosenLabel, setChosenLabel] = useState<string | null>(places[0]?.label ?? null);
+  const place = places.find(({ label }) => label === chosenLabel) ?? places[0];
+  const sides: readonly AlertSide[] = place?.sides ?? [];
   const [kind, setKind] = useState<AlertCondition['kind']>('priceUp');
-  const [side, setSide] = useState<AlertSide>(sides[0] ?? 'price');
+  const [chosenSide, setChosenSide] = useState<AlertSide>();
+  const side = sides.find((one) => one === chosenSide) ?? sides[0] ?? 'price';
+  const last = kind === 'sizeAbove' ? undefined : place?.last?.prices[side];
   const [value, setValue] = useState('');
   const [byMail, setByMail] = useState(true);
   const fault = useFieldFault(failure);
   const isSilence = kind === 'venueSilent';
   const confirm = (): void => {
+    if (!place) return;
     if (kind === 'venueSilent') {
-      onGiven({ kind, side: 'price', value: '' }, byMail);
+      onGiven({ kind, side: 'price', value: '' }, byMail, place);
       return;
     }
     const number = typedNumber(value);
@@ -65,7 +88,7 @@ function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'i
     const found = validateForm(forms.AlertForm, { kind, value: typed }, { rules: alertRules }).value ?? null;
     const wrong = number === null && typed !== '' ? unreadNumberText : found;
     fault.tell(wrong);
-    if (wrong === null) onGiven({ kind, side, value: typed }, byMail);
+    if (wrong === null) onGiven({ kind, side, value: typed }, byMail, place);
   };
   return (
     <AskForm
@@ -75,13 +98,28 @@ function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'i
       onCancel={onCancel}
       onConfirm={confirm}
     >
+      {places.length > 1 ? (
+        <DropDown
+          label="Venue"
+          options={places.map(({ label }) => ({ value: label, label }))}
+          value={place?.label ?? ''}
+          disabled={isBusy}
+          onChange={(label) => {
+            setChosenLabel(label);
+            fault.tell(null);
+          }}
+        />
+      ) : null}
       {sides.length > 1 && !isSilence ? (
         <DropDown
           label="Side"
           options={alertSides.filter((one) => sides.includes(one.value))}
           value={side}
           disabled={isBusy}
-          onChange={(chosen) => setSide(sides.find((one) => one === chosen) ?? side)}
+          onChange={(chosen) => {
+            setChosenSide(sides.find((one) => one === chosen));
+            fault.tell(null);
+          }}
         />
       ) : null}
       <DropDown
@@ -104,7 +142,7 @@ function AlertForm({ sides, isBusy, failure, onCancel, onGiven }: Omit<Props, 'i
         <AskedField
           label="Number"
           name="value"
-          hint={hint}
+          hint={last && place?.last ? `${lastPriceWords(last, place.last.isDelayed)}. ${hint}` : hint}
           value={value}
           inputMode="decimal"
           isBusy={isBusy}

@@ -66,6 +66,7 @@ export function AlertsList({ actor, views, gone }: Props) {
               view={names.get(alert.viewId) ?? 'a saved view'}
               isLocked={!isListed}
               onSwitch={() => actor.send({ type: 'switch.requested', id: alert.id })}
+              onTest={() => actor.send({ type: 'testMail.requested', id: alert.id })}
               onRemove={() => {
                 actor.send({ type: 'removal.requested', id: alert.id });
                 // The focused button disappears with its row.
@@ -95,10 +96,11 @@ type AlertRowProps = {
   readonly view: string;
   readonly isLocked: boolean;
   readonly onSwitch: () => void;
+  readonly onTest: () => void;
   readonly onRemove: () => void;
 };
 
-function AlertRow({ alert, view, isLocked, onSwitch, onRemove }: AlertRowProps) {
+function AlertRow({ alert, view, isLocked, onSwitch, onTest, onRemove }: AlertRowProps) {
   const { condition, state, byMail } = alert;
   const words = conditionWords(condition);
   const isOn = state === 'on';
@@ -119,6 +121,17 @@ function AlertRow({ alert, view, isLocked, onSwitch, onRemove }: AlertRowProps) 
         >
           {isOn ? 'Switch off' : 'Switch on'}
         </Button>
+        {byMail ? (
+          <Button
+            variant="text"
+            size="small"
+            disabled={isLocked}
+            aria-label={`Send a test mail: ${words}, ${view}`}
+            onClick={onTest}
+          >
+            Send a test mail
+          </Button>
+        ) : null}
         <Button
           variant="text"
           size="small"

@@ -54,7 +54,7 @@ export function SavedViewsWithAlerts() {
       <AlertDialog
         isOpen={isSetting}
         view={view?.name ?? ''}
-        sides={view ? sidesIn(view) : ['price']}
+        places={view ? [{ label: view.name, sides: sidesIn(view) }] : []}
         isBusy={kind === 'saving'}
         failure={isSetting ? failure : null}
         onCancel={() => actor.send({ type: 'alert.declined' })}
