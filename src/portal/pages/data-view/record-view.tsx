@@ -111,7 +111,7 @@ export function RecordView({
   onLayout,
   nothing,
   expanded,
-  page,
+  start,
   pager,
 }: {
   viewId: ViewId;
@@ -127,8 +127,8 @@ export function RecordView({
   /** Shown if there are no rows for another reason than that none were published. */
   nothing: ReactNode;
   expanded: boolean;
-  /** The page's number; a different page starts at the top of the grid. */
-  page: number;
+  /** Names what the rows begin with: with another one the grid starts at its top. */
+  start: string;
   /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
 }) {
@@ -156,7 +156,7 @@ export function RecordView({
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
                 <ViewGrid
-                  key={page}
+                  key={start}
                   viewId={viewId}
                   record={record}
                   rows={rows}
