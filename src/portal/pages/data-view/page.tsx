@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
@@ -50,6 +51,7 @@ import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
 import { SilenceNote } from './silence-note.tsx';
+import { usePrinting } from './use-printing.ts';
 import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
@@ -170,12 +172,18 @@ function ShownRecord({
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
   const { VenueLocation, AssetClass } = record;
+  // The stream changes no column: what was empty when it was loaded stays folded, until more rows are asked for.
+  const [loaded, setLoaded] = useState({ loadedAt, count: pages.length, pages });
+  if (loaded.loadedAt !== loadedAt || loaded.count < pages.length)
+    setLoaded({ loadedAt, count: pages.length, pages });
+  // Paper has all columns.
+  const isPrinting = usePrinting();
   const laid = useMemo(() => {
     const isEmpty = ({ kind, field }: Column): boolean =>
-      pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
+      loaded.pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
     const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
-    return laidOut(set, layout, isEmpty);
-  }, [viewId, VenueLocation, AssetClass, layout, pages]);
+    return laidOut(set, layout, isEmpty, isExpanded || isPrinting);
+  }, [viewId, VenueLocation, AssetClass, layout, loaded, isExpanded, isPrinting]);
   // With other columns the grid draws all its cells again.
   const { shown: columns, folded } = useSame(laid);
   return (
@@ -193,6 +201,7 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
+        isFiltering={waiting === 'filtered'}
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null

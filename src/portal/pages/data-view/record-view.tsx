@@ -152,7 +152,6 @@ export function RecordView({
         {/* Rendered together: otherwise the grid would push down the content below it. */}
         <Suspense fallback={<GridOnItsWay />}>
           <GridPlace ref={gridPlace}>
-            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
                 <ViewGrid
@@ -166,6 +165,7 @@ export function RecordView({
               </PointingGrid>
             </GridLayoutContext>
             {pager}
+            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
           </GridPlace>
