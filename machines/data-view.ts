@@ -13,8 +13,10 @@ import type { News } from '../src/domain/feed/live-news.ts';
 import {
   atFirst,
   isExpandable,
+  isOtherFilter,
   isPageHeld,
   isPageNext,
+  nothingOf,
   type ShownData,
   shownOf,
   withNews,
@@ -92,6 +94,8 @@ export const dataViewMachine = setup({
     viewIdSet: ({ context }) => context.viewId !== null,
     otherAsked: ({ context, event }) =>
       event.type === 'address.changed' && !sameCriteria(criteriaOfVisit(event), context.criteria),
+    otherFilterAsked: ({ context, event }) =>
+      event.type === 'address.changed' && isOtherFilter(context, event),
     canExpand: ({ context }) => isExpandable(context),
     pageHeld: ({ context, event }) => event.type === 'page.turned' && isPageHeld(context, event.page),
     pageFollows: ({ context, event }) => event.type === 'page.turned' && isPageNext(context, event.page),
@@ -99,6 +103,11 @@ export const dataViewMachine = setup({
   actions: {
     askAnew: assign(({ event }) =>
       event.type === 'address.changed' ? { ...atFirst(event), ...noFailure, expanded: event.expanded } : {},
+    ),
+    askOtherRows: assign(({ event }) =>
+      event.type === 'address.changed'
+        ? { criteria: criteriaOfVisit(event), ...noFailure, expanded: event.expanded }
+        : {},
     ),
     // Only the order page stores its criteria (B 2).
     keepOrders: enqueueActions(({ context: { criteria }, enqueue }) => {
@@ -111,6 +120,7 @@ export const dataViewMachine = setup({
       enqueue.assign({ ...shownOf(loaded), ...noFailure });
       enqueue.emit({ type: 'record.loaded', loaded });
     }),
+    forgetShown: assign(({ context }) => nothingOf(context.criteria)),
     keepPage: assign(({ context }, older: FeedRecord) => ({
       ...withOlder(context, older),
       failedPage: null,
@@ -207,6 +217,7 @@ export const dataViewMachine = setup({
         'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' },
         'news.came': { actions: 'addNews' },
         'expansion.toggled': { guard: 'canExpand', actions: ['toggleExpansion', 'announceExpansion'] },
+        'address.changed': { guard: 'otherFilterAsked', target: '.filtering', actions: 'askOtherRows' },
       },
       states: {
         resting: {
@@ -237,6 +248,29 @@ export const dataViewMachine = setup({
             },
           },
         },
+        filtering: {
+          description: 'The rows that pass another filter are being loaded; the current ones stay visible.',
+          entry: 'keepOrders',
+          // The rows shown are not those that a refresh that fails would have to leave.
+          on: { 'refresh.requested': { target: 'filtering', reenter: true } },
+          invoke: {
+            id: 'loadData',
+            src: 'loadData',
+            input: fromTheNewest,
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepRecord', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: '#dataView.failed',
+              actions: [
+                'forgetShown',
+                'dropRecord',
+                { type: 'keepFailure', params: ({ event }) => event.error },
+              ],
+            },
+          },
+        },
       },
     },
     failed: {
@@ -254,8 +288,11 @@ export type DataViewView =
   | { readonly kind: 'failed'; readonly criteria: Criteria; readonly failure: Failure }
   /** Nothing but what the rows are of. */
   | ({ readonly kind: 'refreshing' } & Shown)
-  | ({ readonly kind: 'shown'; readonly isExpanded: boolean; readonly isTurning: boolean } & Shown &
+  | ({ readonly kind: 'shown'; readonly isExpanded: boolean; readonly waiting: RowsAwaited | null } & Shown &
       Pick<Context, 'pages' | 'page' | 'loadedAt' | 'failedPage' | 'failedRefresh'>);
+
+/** What is being loaded while rows are shown: the next page of them, or those of another filter. */
+export type RowsAwaited = 'older' | 'filtered';
 
 type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
 
@@ -273,6 +310,10 @@ export function viewOf(snapshot: SnapshotFrom<typeof dataViewMachine>): DataView
     ...shown,
     ...{ pages, page, loadedAt, failedPage, failedRefresh },
     isExpanded: isExpanded(context),
-    isTurning: snapshot.matches({ showing: 'turning' }),
+    waiting: snapshot.matches({ showing: 'turning' })
+      ? 'older'
+      : snapshot.matches({ showing: 'filtering' })
+        ? 'filtered'
+        : null,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { views } from '../../src/domain/feed/feed-views.ts';
 import {
   boundedWidth,
   columnWidths,
@@ -6,6 +7,7 @@ import {
   ordered,
   sameLayout,
   usualLayout,
+  usualLayoutOf,
   type ViewLayout,
   viewLayoutOf,
 } from '../../src/domain/feed/view-layout.ts';
@@ -80,15 +82,24 @@ test('the desk order puts what a desk looks at first, and the other columns as p
 
 test('C 10: hidden columns are left out and empty ones folded on request, but never all of them', () => {
   const isEmpty = ({ field }: { field: string }): boolean => ['flags', 'notionalAmt'].includes(field);
-  expect(laidOut(columns, usualLayout, isEmpty)).toEqual({ shown: columns, folded: [] });
-  const folding = laidOut(columns, { ...usualLayout, foldsEmpty: true, hidden: ['flags'] }, isEmpty);
+  expect(laidOut(columns, usualLayout, isEmpty, false)).toEqual({ shown: columns, folded: [] });
+  const layout = { ...usualLayout, foldsEmpty: true, hidden: ['flags'] };
+  const folding = laidOut(columns, layout, isEmpty, false);
   expect(fields(folding.shown)).toEqual(['tradeDate', 'price', 'currency', 'vol', 'publicationDate']);
   expect(fields(folding.folded)).toEqual(['notionalAmt']);
-  expect(laidOut(columns, { ...usualLayout, hidden: fields(columns) }, no).shown).toEqual(columns);
-  expect(laidOut(columns, { ...usualLayout, foldsEmpty: true }, () => true)).toEqual({
+  expect(laidOut(columns, { ...layout, hidden: [] }, isEmpty, true)).toEqual({ shown: columns, folded: [] });
+  expect(laidOut(columns, { ...usualLayout, hidden: fields(columns) }, no, false).shown).toEqual(columns);
+  expect(laidOut(columns, { ...usualLayout, foldsEmpty: true }, () => true, false)).toEqual({
     shown: columns,
     folded: [],
   });
+});
+
+test('C 10: only a view that can be expanded folds its empty columns by itself', () => {
+  const folding = views.map(({ id }) => id).filter((id) => usualLayoutOf(id).foldsEmpty);
+  expect(folding).toEqual(['tradeDisplay']);
+  expect(usualLayoutOf('clob')).toEqual(usualLayout);
+  expect(usualLayoutOf('unknown')).toEqual(usualLayout);
 });
 
 test('the width of a column stays within bounds, in whole pixels', () => {

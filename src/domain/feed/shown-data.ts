@@ -1,4 +1,4 @@
-import type { Criteria } from './criteria.ts';
+import { type Criteria, filteredBy, sameCriteria } from './criteria.ts';
 import { criteriaOfVisit, type DataVisit, type LoadedRecord, recordAtHand } from './data-visit.ts';
 import type { FeedRecord, FeedRow } from './feed-record.ts';
 import { feedViews, latestRows, type ViewId, viewIdOf } from './feed-views.ts';
@@ -20,7 +20,8 @@ export type ShownData = {
 
 const pageOf = (record: FeedRecord): Page => ({ rows: record.Data, next: record.Next ?? null });
 
-const nothingOf = (criteria: Criteria | null): ShownData => ({
+/** Nothing yet of what is asked for. */
+export const nothingOf = (criteria: Criteria | null): ShownData => ({
   criteria,
   viewId: null,
   record: null,
@@ -44,6 +45,20 @@ export function atFirst(visit: DataVisit): ShownData {
   const criteria = criteriaOfVisit(visit);
   const atHand = criteria && recordAtHand(visit, criteria);
   return atHand ? shownOf(atHand) : nothingOf(criteria);
+}
+
+/** Whether a visit asks for other rows of the view whose rows are shown; they stay until those are loaded. */
+export function isOtherFilter({ criteria: shown, pages, page }: ShownData, visit: DataVisit): boolean {
+  const criteria = criteriaOfVisit(visit);
+  const hasRows = (pages[page]?.rows.length ?? 0) > 0;
+  return (
+    hasRows &&
+    shown !== null &&
+    criteria !== null &&
+    sameCriteria(filteredBy(shown, {}), filteredBy(criteria, {})) &&
+    !sameCriteria(shown, criteria) &&
+    recordAtHand(visit, criteria) === null
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { feedViews, type ViewId } from './feed-views.ts';
+
 /** The height of a grid's rows. */
 export const densities = ['compact', 'standard', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
@@ -16,7 +18,7 @@ export type ViewLayout = {
   readonly order: ColumnOrder;
   /** Hidden columns. */
   readonly hidden: readonly string[];
-  /** Whether columns without a value in any row are hidden. */
+  /** Whether columns without a value are hidden, unless the view is expanded. */
   readonly foldsEmpty: boolean;
   /** Widths in pixels of resized columns. */
   readonly widths: Readonly<Record<string, number>>;
@@ -32,6 +34,15 @@ export const usualLayout: ViewLayout = {
   widths: {},
   density: 'standard',
 };
+
+/**
+ * The layout of a view that nobody has laid out: all columns as in B 3, without the empty ones while it is collapsed,
+ * which leaves the others in sight.
+ */
+export const usualLayoutOf = (viewId: ViewId): ViewLayout => ({
+  ...usualLayout,
+  foldsEmpty: viewId !== 'unknown' && feedViews[viewId].isExpandable,
+});
 
 /** The limits of a column's width, in pixels. */
 export const columnWidths = { least: 48, most: 1200 } as const;
@@ -112,16 +123,18 @@ export type LaidOut<C> = {
  * The columns shown, in their order. At least one is: a layout that hides all of them hides none.
  *
  * @param isEmpty whether no row has a value in a column
+ * @param isExpanded whether the user asked for every column
  */
 export function laidOut<C extends Named>(
   columns: readonly C[],
   layout: ViewLayout,
   isEmpty: (column: C) => boolean,
+  isExpanded: boolean,
 ): LaidOut<C> {
   const all = ordered(columns, layout.order);
   const chosen = all.filter(({ field }) => !layout.hidden.includes(field));
   const wanted = chosen.length === 0 ? all : chosen;
-  const folded = layout.foldsEmpty ? wanted.filter(isEmpty) : [];
+  const folded = layout.foldsEmpty && !isExpanded ? wanted.filter(isEmpty) : [];
   return folded.length === wanted.length
     ? { shown: wanted, folded: [] }
     : { shown: wanted.filter((column) => !folded.includes(column)), folded };

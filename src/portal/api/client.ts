@@ -14,6 +14,9 @@ export type ClientOptions = {
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
+// A request ends with the one it was made of, which Node would otherwise collect, and giving it up with it.
+const originals = new WeakMap<Request, Request>();
+
 /**
  * The policy of A 7 for every call: JSON; X-Requested-With; a cache-busting `_` on GET; the XSRF cookie's value as a
  * header on unsafe methods; cookies sent; no time-out.
@@ -30,7 +33,9 @@ const policy: Middleware = {
     if (request.method !== 'GET') return request;
     const address = new URL(request.url);
     address.searchParams.set('_', String(Date.now()));
-    return new Request(address, request);
+    const sent = new Request(address, request);
+    originals.set(sent, request);
+    return sent;
   },
 };
 

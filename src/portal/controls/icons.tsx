@@ -21,3 +21,18 @@ export function CrossIcon() {
     </svg>
   );
 }
+
+/** Loads what is shown again. */
+export function RefreshIcon() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path
+        d="M13.500 8a5.500 5.500 0 1 1-1.700-3.970M13.500 1.500v3h-3"
+        stroke="currentColor"
+        strokeWidth="1.500"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

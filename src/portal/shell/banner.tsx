@@ -5,7 +5,7 @@ import type { RouteRow } from '../routes/route-table.ts';
 import { below, smallScreen } from '../theme/widths.ts';
 import { usePageBannerContent } from './page-banner.tsx';
 
-// A page of data on a small screen, or at 200 %, has a single line, so that the data are in sight.
+// A page of data on a small screen, or at 200 %, is set smaller, so that the data are in sight.
 const smallData = `@media ${smallScreen}`;
 const ofData = '[data-layout="full"] &';
 
@@ -20,7 +20,7 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 12,
   rowGap: 4,
-  [smallData]: { [ofData]: { flexWrap: 'nowrap' } },
+  [smallData]: { [ofData]: { rowGap: 0 } },
 });
 
 const Title = styled('h1')({
@@ -38,15 +38,7 @@ const Subject = styled('span')({
   lineHeight: '28px',
   color: 'var(--muted)',
   [below.small]: { fontSize: 'var(--text-body)', lineHeight: '24px' },
-  [smallData]: {
-    [ofData]: {
-      flex: '0 1 auto',
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-  },
+  [smallData]: { [ofData]: { minWidth: 0, lineHeight: '20px', overflowWrap: 'anywhere' } },
 });
 
 const Caption = styled('div')({

@@ -90,6 +90,10 @@ walkBrowser(dataViewKit, {
     },
     'showing.resting': ({ page }) => expect.poll(() => page.getByText('Loading older rows').count()).toBe(0),
     'showing.turning': ({ page }) => page.getByText('Loading older rows').waitFor(),
+    'showing.filtering': async ({ page }) => {
+      await page.getByText('Loading trades').waitFor();
+      await page.getByRole('grid').waitFor();
+    },
     failed: async ({ page }) => {
       await page.getByRole('heading', { name: /^The (orders|trades) could not be loaded$/ }).waitFor();
       await page.getByRole('button', { name: 'Try again' }).waitFor();

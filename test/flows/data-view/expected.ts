@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import type { dataViewMachine } from '../../../machines/data-view.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
@@ -9,6 +10,7 @@ import {
   noInstrument,
   olderTradesRecord,
   toBook,
+  toLargeTrades,
   toTrades,
   tradesRecord,
   unreachable,
@@ -21,12 +23,15 @@ type Criteria = Readonly<Record<string, unknown>>;
 /** The request of a visit, read without the chart's own code: each address names everything. */
 const askedBy = (visit: AnyEventObject): Criteria | null => {
   const datatype = /^\/data-viewing\/(.+)$/.exec(visit.pathname)?.[1] ?? null;
-  return datatype === null ? null : { ...Object.fromEntries(new URLSearchParams(visit.search)), datatype };
+  const { sizefrom, ...levels } = Object.fromEntries(new URLSearchParams(visit.search));
+  return datatype === null
+    ? null
+    : { ...levels, datatype, ...(sizefrom === undefined ? {} : { filter: { sizefrom } }) };
 };
 
-const same = (one: Criteria | null, two: Criteria | null): boolean =>
-  one === two ||
-  (one !== null && two !== null && Object.keys(one).every((level) => one[level] === two[level]));
+const same = (one: Criteria | null, two: Criteria | null): boolean => isDeepStrictEqual(one, two);
+
+const allOf = (criteria: Criteria | null): Criteria => ({ ...criteria, filter: undefined });
 
 export const predicates: Predicates<typeof dataViewMachine> = {
   'nothing is requested': ({ criteria }) => criteria === null,
@@ -48,6 +53,8 @@ export const predicates: Predicates<typeof dataViewMachine> = {
     event.held !== null &&
     (event.isReturn || event.state?.isLoaded === true) &&
     same(askedBy(event), event.held.criteria),
+  'to other rows of the view shown': ({ criteria, pages }, event) =>
+    pages.length > 0 && same(allOf(criteria), allOf(askedBy(event))),
   'to orders': (_, event) => askedBy(event)?.datatype === 'order',
 };
 
@@ -65,6 +72,10 @@ const third = { type: 'page.turned', page: 2 };
 const ordersLoaded = {
   type: 'xstate.done.actor.loadData',
   output: { record: { ...bookRecord, Next: 'cursor-of-page-2' }, at: loadedAt },
+};
+const tradesLoaded = {
+  type: 'xstate.done.actor.loadData',
+  output: { record: tradesRecord, at: loadedAt },
 };
 const notLoaded = { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) };
 
@@ -104,12 +115,7 @@ const fromExpandedTrades: Walks = Object.fromEntries(
     'orders at hand': withBook,
   }).map(([to, visit]) => [
     `from trades that are expanded and refreshed to ${to}`,
-    [
-      { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
-      expand,
-      refresh,
-      { type: 'address.changed', ...visit },
-    ],
+    [tradesLoaded, expand, refresh, { type: 'address.changed', ...visit }],
   ]),
 );
 
@@ -132,16 +138,18 @@ export const walks: Walks = {
     refresh,
     refreshed,
   ],
-  'a refresh from a further page, after news': [
-    { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
-    news,
-    older,
-    turned,
-    refresh,
-    refreshed,
-  ],
+  'a refresh from a further page': [tradesLoaded, older, turned, refresh, refreshed],
+  ...Object.fromEntries(
+    Object.entries({ nothing: visitTo('/data-viewing'), orders: toBook, 'orders at hand': withBook }).map(
+      ([to, visit]) => [
+        `a refresh from a further page, left for ${to}`,
+        [tradesLoaded, older, turned, refresh, { type: 'address.changed', ...visit }],
+      ],
+    ),
+  ),
+  'a refresh from a further page, after news': [tradesLoaded, news, older, turned, refresh, refreshed],
   'news that is already shown, then a refresh without it': [
-    { type: 'xstate.done.actor.loadData', output: { record: tradesRecord, at: loadedAt } },
+    tradesLoaded,
     older,
     notTurned,
     ...failed,
@@ -149,6 +157,24 @@ export const walks: Walks = {
     news,
     refresh,
     refreshed,
+  ],
+  'some of the trades, from a further page of all': [
+    tradesLoaded,
+    older,
+    turned,
+    { type: 'address.changed', ...toLargeTrades },
+    tradesLoaded,
+  ],
+  'some of the trades, after news': [
+    tradesLoaded,
+    news,
+    { type: 'address.changed', ...toLargeTrades },
+    tradesLoaded,
+  ],
+  'some of the trades, which have become another kind': [
+    tradesLoaded,
+    { type: 'address.changed', ...toLargeTrades },
+    ordersLoaded,
   ],
   ...toTradesFromOrders,
   ...fromExpandedTrades,

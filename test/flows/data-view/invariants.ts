@@ -103,20 +103,36 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
       before === null ||
       context.loadedAt === before.context.loadedAt ||
       isLoad(event.type) ||
+      context.record === null ||
       event.type === 'address.changed',
   },
   {
     requirement: 'decisions.md Data and views',
-    says: 'other criteria remove everything that was shown for the earlier ones',
-    holds: (before, event, { context }) =>
+    says: 'other criteria remove everything that was shown for the earlier ones, unless only the filter differs',
+    holds: (before, event, after) =>
       before === null ||
       event.type !== 'address.changed' ||
-      context.criteria === before.context.criteria ||
-      (context.page === 0 &&
-        context.failure === null &&
-        context.failedPage === null &&
-        context.failedRefresh === null &&
-        (context.record === null || context.record !== before.context.record)),
+      after.context.criteria === before.context.criteria ||
+      after.matches({ showing: 'filtering' }) ||
+      (after.context.page === 0 &&
+        after.context.failure === null &&
+        after.context.failedPage === null &&
+        after.context.failedRefresh === null &&
+        (after.context.record === null || after.context.record !== before.context.record)),
+  },
+  {
+    requirement: 'decisions.md Data and views',
+    says: 'rows stay while another filter is loaded, and only then; those of other data never do',
+    holds: (before, event, after) => {
+      if (event.type !== 'address.changed' || !after.matches({ showing: 'filtering' })) return true;
+      const { filter: _now, ...asked } = after.context.criteria ?? {};
+      const { filter: _then, ...shown } = before?.context.criteria ?? {};
+      return (
+        before?.matches('showing') === true &&
+        after.context.pages === before.context.pages &&
+        isDeepStrictEqual(asked, shown)
+      );
+    },
   },
   {
     requirement: 'B 2',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { dataViewMachine, viewOf } from '../../../machines/data-view.ts';
@@ -124,6 +125,8 @@ export function visitTo(address: string, kept: Partial<DataVisit> = {}): DataVis
 }
 
 export const toTrades = visitTo(dataViewAddress(gilt));
+/** The large trades alone. */
+export const toLargeTrades = visitTo(dataViewAddress({ ...gilt, filter: { sizefrom: '1000000' } }));
 export const toBook = visitTo(dataViewAddress(giltBook), { held: loadedBook });
 /** The selection hands the order book over. */
 export const withBook: DataVisit = { ...toBook, state: { criteria: giltBook, isLoaded: true } };
@@ -132,7 +135,7 @@ export const unreachable = new FailureError(failure('unavailable'));
 export const noInstrument = failure('notFound', { message: 'No such instrument' });
 const wide = (event: AnyEventObject): string => {
   if (event.type === 'address.changed')
-    return `${event.type} to ${event.search === '' ? 'nothing' : event.search === toTrades.search ? 'the trades' : event.state ? 'the book at hand' : 'the book'}`;
+    return `${event.type} to ${event.search === '' ? 'nothing' : event.search === toTrades.search ? 'the trades' : event.search === toLargeTrades.search ? 'some of the trades' : event.state ? 'the book at hand' : 'the book'}`;
   if (event.type === 'xstate.done.actor.loadData') return `${event.type} ${event.output.record.ViewType}`;
   if (event.type === 'page.turned') return `page.turned to ${event.page}`;
   return event.type;
@@ -147,6 +150,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
   },
   examples: [
     { type: 'address.changed', ...toTrades },
+    { type: 'address.changed', ...toLargeTrades },
     { type: 'address.changed', ...withBook },
     // A link loads the view again, whatever is stored.
     { type: 'address.changed', ...toBook },
@@ -174,14 +178,18 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.failedPage?.kind ?? null,
     snapshot.context.expanded,
     snapshot.context.failedRefresh !== null,
+    snapshot.context.criteria?.filter ?? null,
   ],
   label: wide,
-  // Loading the book continues like loading the trades, and what follows a failed refresh, or happens in an expanded view,
+  // Loading the book continues like loading the trades, some of the trades are shown like all of them, and what follows a failed refresh, or happens in an expanded view,
   // is as otherwise. News is walked separately.
   stopWhen: ({ value, context: { pages, criteria, expanded, failedPage, failedRefresh } }) =>
     pages[0]?.rows[0]?.id === 'trade-0' ||
+    (criteria?.filter !== undefined &&
+      (!isDeepStrictEqual(value, { showing: 'filtering' }) || pages.length > 1 || expanded.length > 0)) ||
     (value === 'loading' && criteria?.datatype === 'order') ||
-    (failedRefresh !== null && (pages.length > 1 || expanded.length > 0)) ||
+    (value === 'refreshing' && pages.length > 1) ||
+    (failedRefresh !== null && (pages.length > 1 || expanded.length > 0 || failedPage !== null)) ||
     (expanded.length > 0 && (pages.length > 1 || failedPage !== null || value === 'refreshing')),
   states: {
     entering: () => expect.unreachable('entering decides at once'),
@@ -206,12 +214,13 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       expect(context.failure).toBeNull();
       expect(context.loadedAt).toBe(loadedAt);
     },
-    'showing.resting': (snapshot) =>
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isTurning: false }),
+    'showing.resting': (snapshot) => expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: null }),
     'showing.turning': (snapshot) => {
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isTurning: true });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: 'older' });
       expect(snapshot.context.pages.at(-1)?.next).not.toBeNull();
     },
+    'showing.filtering': (snapshot) =>
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: 'filtered' }),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null });

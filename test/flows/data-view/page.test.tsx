@@ -145,6 +145,11 @@ walkPage(dataViewKit, {
       screen.getByText('Loading older rows');
       screen.getByRole('grid');
     },
+    // The rows stay while those of the other filter load.
+    'showing.filtering': () => {
+      screen.getByText('Loading trades');
+      screen.getByRole('grid');
+    },
     failed: () => {
       absent();
       // The dialog has said what went wrong; the page says what can be done.

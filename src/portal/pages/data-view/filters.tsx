@@ -54,11 +54,13 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const button = useRef<HTMLButtonElement>(null);
   const FilterForm = useLateCode(filterForm, isOpen, () => setOpen(false));
   const id = useId();
-  const { state } = useLocation();
+  const { state, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  // The view stays while other rows load, so each navigation counts, not each state.
+  const filteredAt = cameByFilter(state) ? key : null;
   useEffect(() => {
-    if (!isReturn && cameByFilter(state)) button.current?.focus();
-  }, [state, isReturn]);
+    if (!isReturn && filteredAt !== null) button.current?.focus();
+  }, [filteredAt, isReturn]);
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (

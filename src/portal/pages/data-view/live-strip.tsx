@@ -89,8 +89,8 @@ const Told = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  // On a phone the text has its own line, because a longer text would push the button to the next one.
-  [`@media ${phone}`]: { flex: '1 0 100%' },
+  // Beside the filters and before the button, on as many lines as it needs.
+  [`@media ${phone}`]: { flex: '1 1 0', minWidth: 120, lineHeight: '16px' },
 });
 
 const Follow = styled(Button)({ marginLeft: 'auto' });

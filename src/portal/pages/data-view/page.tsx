@@ -1,3 +1,4 @@
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import {
@@ -8,10 +9,12 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import { type DataViewView, viewOf } from '../../../../machines/data-view.ts';
+import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { DataVisit } from '../../../domain/feed/data-visit.ts';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type KnownViewId, type ViewId } from '../../../domain/feed/feed-views.ts';
@@ -42,6 +45,7 @@ import { cellText } from './grid/cell-text.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { useLayout } from './layout/use-layout.ts';
 import { LiveStrip } from './live-strip.tsx';
+import { ToolNotice } from './notes.ts';
 import { NothingPasses } from './nothing-passes.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
@@ -51,6 +55,7 @@ import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
 import type { AlertPlace } from './set-alert.tsx';
 import { SilenceNote } from './silence-note.tsx';
+import { usePrinting } from './use-printing.ts';
 import { ViewTools } from './view-tools.tsx';
 
 type DataViewActor = Actor<typeof dataView>;
@@ -64,9 +69,13 @@ const FiltersAndNews = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '0 12px',
-  marginBottom: 8,
   [`@media ${phone}`]: { alignItems: 'center' },
 });
+
+const FilterWait = styled(ToolNotice)({ alignSelf: 'center' });
+
+/** As high as its bar, so that no row moves when one comes or goes. */
+const Wait = styled('div')({ height: 4, margin: '2px 0' });
 
 /** How the user arrived here; the flow decides which of it applies. */
 function useVisit(): DataVisit {
@@ -117,6 +126,8 @@ function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefi
   usePageBanner({ subject: name, caption: viewId && captionOf(viewId), badge });
 }
 
+const nameOfRows = ({ datatype }: Criteria): string => (datatype === 'trade' ? 'trades' : 'orders');
+
 const nothingShown = { record: undefined, viewId: undefined };
 
 /** Rendered in slices, between which the browser can respond, instead of at once. */
@@ -159,7 +170,7 @@ function ShownRecord({
   refreshRef: (button: HTMLButtonElement | null) => void;
   follow: { current: boolean };
 }) {
-  const { criteria, viewId, record, pages, page, loadedAt, isTurning, isExpanded, failedRefresh } = shown;
+  const { criteria, viewId, record, pages, page, loadedAt, waiting, isExpanded, failedRefresh } = shown;
   const { session } = useAppContext();
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
@@ -194,12 +205,18 @@ function ShownRecord({
       ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, pages)] }
       : null;
   const { VenueLocation, AssetClass } = record;
+  // The stream changes no column: what was empty when it was loaded stays folded, until more rows are asked for.
+  const [loaded, setLoaded] = useState({ loadedAt, count: pages.length, pages });
+  if (loaded.loadedAt !== loadedAt || loaded.count < pages.length)
+    setLoaded({ loadedAt, count: pages.length, pages });
+  // Paper has all columns.
+  const isPrinting = usePrinting();
   const laid = useMemo(() => {
     const isEmpty = ({ kind, field }: Column): boolean =>
-      pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
+      loaded.pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
     const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
-    return laidOut(set, layout, isEmpty);
-  }, [viewId, VenueLocation, AssetClass, layout, pages]);
+    return laidOut(set, layout, isEmpty, isExpanded || isPrinting);
+  }, [viewId, VenueLocation, AssetClass, layout, loaded, isExpanded, isPrinting]);
   // With other columns the grid draws all its cells again.
   const { shown: columns, folded } = useSame(laid);
   return (
@@ -218,6 +235,7 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
+        isFiltering={waiting === 'filtered'}
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null
@@ -227,7 +245,12 @@ function ShownRecord({
       />
       <FiltersAndNews>
         {viewId === 'unknown' || feedViews[viewId].rows === 'snapshot' ? null : (
-          <Filters criteria={criteria} />
+          <>
+            <Filters criteria={criteria} />
+            <FilterWait role="status" data-print="no">
+              {waiting === 'filtered' ? `Loading ${nameOfRows(criteria)}` : ''}
+            </FilterWait>
+          </>
         )}
         {record.Position && viewId !== 'unknown' ? (
           <LiveStrip
@@ -248,6 +271,8 @@ function ShownRecord({
           />
         )}
       </FiltersAndNews>
+      {/* What is loading is said beside the filters, or between the buttons that turn the pages. */}
+      <Wait data-print="no">{waiting === null ? null : <LinearProgress aria-hidden="true" />}</Wait>
       <RecordView
         viewId={viewId}
         record={record}
@@ -256,7 +281,7 @@ function ShownRecord({
             <NothingPasses
               criteria={criteria}
               lookedBackTo={record.LookedBackTo ?? null}
-              isLooking={isTurning}
+              isLooking={waiting === 'older'}
               onLookFurther={
                 current?.next ? () => actor.send({ type: 'page.turned', page: pages.length }) : null
               }
@@ -269,7 +294,8 @@ function ShownRecord({
         layout={layout}
         onLayout={setLayout}
         expanded={isExpanded}
-        page={page}
+        // A different page, or one loaded anew, starts at the top of the grid.
+        start={`${loadedAt} ${page}`}
         pager={
           isPaged ? (
             <Pager
@@ -277,7 +303,7 @@ function ShownRecord({
               count={rows.length}
               page={page}
               hasOlder={page < pages.length - 1 || Boolean(current?.next)}
-              isTurning={isTurning}
+              isTurning={waiting === 'older'}
               refused={shown.failedPage?.kind === 'refused'}
               onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
             />
@@ -309,7 +335,7 @@ export function Page({
   const view = useSelector(actor, viewOf, shallowEqual);
   const isRefreshing = view.kind === 'refreshing';
   const { record, viewId } = view.kind === 'shown' || isRefreshing ? view : nothingShown;
-  const what = view.kind !== 'sentBack' && view.criteria.datatype === 'trade' ? 'trades' : 'orders';
+  const what = view.kind === 'sentBack' ? 'orders' : nameOfRows(view.criteria);
   useRecordBanner(record, viewId);
   usePageLoading(
     view.kind === 'loading' || isRefreshing,

@@ -111,7 +111,7 @@ export function RecordView({
   onLayout,
   nothing,
   expanded,
-  page,
+  start,
   pager,
 }: {
   viewId: ViewId;
@@ -127,8 +127,8 @@ export function RecordView({
   /** Shown if there are no rows for another reason than that none were published. */
   nothing: ReactNode;
   expanded: boolean;
-  /** The page's number; a different page starts at the top of the grid. */
-  page: number;
+  /** Names what the rows begin with: with another one the grid starts at its top. */
+  start: string;
   /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
 }) {
@@ -152,11 +152,10 @@ export function RecordView({
         {/* Rendered together: otherwise the grid would push down the content below it. */}
         <Suspense fallback={<GridOnItsWay />}>
           <GridPlace ref={gridPlace}>
-            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
                 <ViewGrid
-                  key={page}
+                  key={start}
                   viewId={viewId}
                   record={record}
                   rows={rows}
@@ -166,6 +165,7 @@ export function RecordView({
               </PointingGrid>
             </GridLayoutContext>
             {pager}
+            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
           </GridPlace>

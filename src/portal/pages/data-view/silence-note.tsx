@@ -8,6 +8,7 @@ import { silenceText } from '../../../domain/feed/silence-words.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { segmentSilence } from '../../flows/segment-silence.ts';
+import { phone } from '../../theme/widths.ts';
 import { ToolNotice } from './notes.ts';
 
 type Props = {
@@ -24,7 +25,11 @@ const Root = styled('div')({
   minHeight: 36,
   fontSize: 'var(--text-small)',
   color: 'var(--muted)',
+  [`@media ${phone}`]: { minHeight: 0 },
 });
+
+/** On a phone the line belongs to the filters and to what arrives; the venue's page leads to its calendar. */
+const CalendarPlace = styled('span')({ [`@media ${phone}`]: { display: 'none' } });
 
 const Told = styled(ToolNotice)({ '&[data-silent="true"]': { color: 'var(--red)', fontWeight: 550 } });
 
@@ -39,9 +44,11 @@ export function SilenceNote({ dataType, venue, segment }: Props) {
       <Told role="status" data-silent={isSilent}>
         {text}
       </Told>
-      <Link component={RouterLink} to={calendarAddress(venue)} data-print="no">
-        Data calendar
-      </Link>
+      <CalendarPlace data-print="no">
+        <Link component={RouterLink} to={calendarAddress(venue)}>
+          Data calendar
+        </Link>
+      </CalendarPlace>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
-import type { ViewLayout } from '../../../domain/feed/view-layout.ts';
+import { usualLayoutOf, type ViewLayout } from '../../../domain/feed/view-layout.ts';
 import { ExportPanel } from './export-panel.tsx';
 import type { ExportActor } from './export-status.tsx';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
@@ -39,6 +39,7 @@ export function ToolPanel({ name, id, criteria, shown, onClose }: ToolPanelProps
       id={id}
       columns={columnSetOf(viewId, record)}
       layout={layout}
+      usual={usualLayoutOf(viewId)}
       onChange={onLayout}
       onClose={onClose}
     />

@@ -12,7 +12,8 @@ import {
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
-import { smallScreen } from '../../theme/widths.ts';
+import { RefreshIcon } from '../../controls/icons.tsx';
+import { phone, smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
@@ -38,6 +39,15 @@ const Root = styled('div')({
     // Their text begins where a line does.
     '& .MuiButton-text': { padding: '0 6px', marginLeft: -6 },
   },
+  // One line, which scrolls: with it and the filters' there are two above the rows.
+  [`@media ${phone}`]: {
+    flexWrap: 'nowrap',
+    margin: '4px -16px 2px',
+    padding: '2px 16px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
 });
 
 const Newest = styled(Note)({ marginLeft: 'auto', [`@media ${smallScreen}`]: { marginLeft: 0 } });
@@ -60,6 +70,7 @@ type ToolPanel = {
   readonly label: string;
   readonly id: string;
   readonly isOpen: boolean;
+  readonly isDisabled: boolean;
   readonly toggle: () => void;
   readonly button: RefObject<HTMLButtonElement | null>;
 };
@@ -101,7 +112,7 @@ export function Tools({
 }) {
   return (
     <Root data-print="no">
-      <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
+      <Button variant="text" startIcon={<RefreshIcon />} onClick={onRefresh} ref={refreshRef}>
         Refresh
       </Button>
       {expansion ? (
@@ -109,12 +120,13 @@ export function Tools({
           {expansion.expanded ? 'Collapse' : 'Expand'}
         </Button>
       ) : null}
-      {panels.map(({ label, id, isOpen, toggle, button }) => (
+      {panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
         <Button
           key={label}
           ref={button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
+          disabled={isDisabled}
           onClick={toggle}
         >
           {label}

@@ -10,10 +10,13 @@ const toolPanel = late(async () => (await import('./tool-panel.tsx')).ToolPanel)
 
 /** The tools of a view and their panels, of which one is open at a time. */
 export function ViewTools({
+  isFiltering,
   shown,
   ...tools
 }: Omit<Parameters<typeof Tools>[0], 'panels'> & {
   readonly criteria: Criteria;
+  /** Whether the rows shown are not yet those of the filter, under whose name they would be exported. */
+  readonly isFiltering: boolean;
   readonly shown: RowsShown | null;
 }) {
   // An export in progress continues when the view is refreshed, so its panel stays open.
@@ -31,13 +34,14 @@ export function ViewTools({
     label,
     id,
     isOpen: open === label,
+    isDisabled: isFiltering && label === 'Export',
     toggle: () => setOpen(open === label ? null : label),
     button: buttons[label],
   }));
   return (
     <>
       <Tools {...tools} panels={shown ? panels : []} />
-      {shown && open && ToolPanel ? (
+      {shown && open && ToolPanel && !(isFiltering && open === 'Export') ? (
         <ToolPanel name={open} id={id} criteria={tools.criteria} shown={shown} onClose={close} />
       ) : null}
     </>

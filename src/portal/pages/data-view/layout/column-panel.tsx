@@ -8,7 +8,6 @@ import {
   densities,
   ordered,
   sameLayout,
-  usualLayout,
   type ViewLayout,
 } from '../../../../domain/feed/view-layout.ts';
 import { Buttons } from '../../../controls/buttons.ts';
@@ -36,6 +35,7 @@ export function ColumnPanel({
   id,
   columns,
   layout,
+  usual,
   onChange,
   onClose,
 }: {
@@ -43,6 +43,8 @@ export function ColumnPanel({
   /** All columns of the view, in the order of B 3. */
   columns: readonly Column[];
   layout: ViewLayout;
+  /** The layout of such a view that nobody has laid out. */
+  usual: ViewLayout;
   onChange: (layout: ViewLayout) => void;
   onClose: () => void;
 }) {
@@ -114,7 +116,7 @@ export function ColumnPanel({
           remembers these settings for views of this kind.
         </WidthNote>
         <Buttons>
-          <Button disabled={sameLayout(layout, usualLayout)} onClick={() => onChange(usualLayout)}>
+          <Button disabled={sameLayout(layout, usual)} onClick={() => onChange(usual)}>
             Reset
           </Button>
           <Button onClick={onClose}>Close</Button>

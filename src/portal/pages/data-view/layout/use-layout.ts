@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ViewId } from '../../../../domain/feed/feed-views.ts';
 import {
   sameLayout,
-  usualLayout,
+  usualLayoutOf,
   type ViewLayout,
   viewLayoutOf,
 } from '../../../../domain/feed/view-layout.ts';
@@ -12,11 +12,11 @@ const keyOf = (viewId: ViewId): string => `layout.${viewId}`;
 
 /** The last layout of a view in this browser; the usual layout if none is stored, or none of this version. */
 const keptLayout = (viewId: ViewId): ViewLayout =>
-  viewLayoutOf(keptValues.read(keyOf(viewId))) ?? usualLayout;
+  viewLayoutOf(keptValues.read(keyOf(viewId))) ?? usualLayoutOf(viewId);
 
 /** Stores the layout of views of this kind in this browser. */
 export function keepLayout(viewId: ViewId, layout: ViewLayout): void {
-  if (sameLayout(layout, usualLayout)) keptValues.forget(keyOf(viewId));
+  if (sameLayout(layout, usualLayoutOf(viewId))) keptValues.forget(keyOf(viewId));
   else keptValues.keep(keyOf(viewId), layout);
 }
 
