@@ -38,6 +38,7 @@ import { tapeMachine } from './tape.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
+import { tryCallMachine } from './try-call.ts';
 import { venueMachine } from './venue.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
@@ -125,6 +126,7 @@ export const journeys: readonly {
       [detailsMachine, 'Details'],
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
+      [tryCallMachine, 'Try of an API call'],
     ],
   },
   {

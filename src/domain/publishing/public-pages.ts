@@ -43,6 +43,12 @@ export const publicPages: readonly PublicPage[] = [
       'Every field of orders and trades under RTS 1 and RTS 2 and every post-trade flag: what it means, how it is written and where it applies.',
   },
   {
+    path: pagePaths.apiReference,
+    title: 'API',
+    description:
+      'How programs read orders, trades and reports: every call with its parameters, answers and errors, in curl, Python and TypeScript.',
+  },
+  {
     path: pagePaths.openData,
     title: 'Open delayed data',
     description:

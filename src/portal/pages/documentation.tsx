@@ -91,10 +91,13 @@ export function Page() {
       <PublicCard as="aside" aria-labelledby="programs-heading">
         <h2 id="programs-heading">For programs</h2>
         <PublicNote as="p">
-          Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
-          data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
-          . To see which days of a venue are complete, open the{' '}
-          <Link href={pagePaths.dataCalendar}>data calendar</Link>.
+          Every call of the portal is described in its{' '}
+          <Link component={RouterLink} to={pagePaths.apiReference}>
+            API reference
+          </Link>
+          . Delayed data can be fetched without an account: see{' '}
+          <Link href={pagePaths.openData}>open delayed data</Link>. To see which days of a venue are complete,
+          open the <Link href={pagePaths.dataCalendar}>data calendar</Link>.
         </PublicNote>
       </PublicCard>
     </Public>

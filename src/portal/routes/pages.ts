@@ -9,6 +9,7 @@ export const pages = {
   reportDownload: late(() => import('../pages/report-download/page.tsx')),
   documentation: late(() => import('../pages/documentation.tsx')),
   dataFormat: late(() => import('../pages/data-format/page.tsx')),
+  apiReference: late(() => import('../pages/api-reference/page.tsx')),
   openData: late(() => import('../pages/open-data/page.tsx')),
   dataCalendar: late(() => import('../pages/data-calendar/page.tsx')),
   venue: late(() => import('../pages/venue/page.tsx')),

@@ -83,6 +83,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'dataFormat',
   },
   {
+    id: 'apiReference',
+    path: pagePaths.apiReference,
+    area: 'public',
+    pageId: 'apiReference',
+    title: 'API',
+    caption: 'Every call, with its parameters, answers and errors, and its code in three languages.',
+    layout: 'reading',
+    page: 'apiReference',
+  },
+  {
     id: 'openData',
     path: pagePaths.openData,
     area: 'public',
