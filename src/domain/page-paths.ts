@@ -10,6 +10,9 @@ export const pagePaths = {
   documentation: '/documentation',
   /** `fieldAddress` and `flagAddress` add the place on it. */
   dataFormat: '/documentation/data-format',
+  start: '/documentation/start',
+  delays: '/documentation/delays',
+  changelog: '/documentation/changelog',
   /** `apiCallAddress` adds the call. */
   apiReference: '/documentation/api',
   openData: '/open-data',

@@ -13,6 +13,7 @@ import { LoadFailedCard } from '../controls/load-failed-card.tsx';
 import { Public, PublicCard, PublicList, PublicListEmpty, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
+import { routeTable } from '../routes/route-table.ts';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
@@ -22,9 +23,14 @@ const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.
 // As tall as the documents that come with the portal, so that the content below does not jump.
 const Room = styled('div')({ '&[data-waiting="true"]': { minHeight: 261 } });
 
-const Documents = styled(PublicList)({ margin: '20px 0 4px' });
+const Documents = styled(PublicList)({ margin: '12px 0 24px' });
 
 const Row = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+
+const Sentence = styled(PublicNote)({ display: 'block' });
+
+/** The pages of documentation, with their titles and captions (A 2.3). */
+const readings = routeTable.filter(({ path }) => path.startsWith(`${pagePaths.documentation}/`));
 
 const Facts = styled(PublicNote)({ lineHeight: '24px' });
 
@@ -47,12 +53,21 @@ export function Page() {
     <Public>
       <div>
         <p>
-          How to use the portal,{' '}
-          <Link component={RouterLink} to={pagePaths.dataFormat}>
-            what each field and flag of the data means
-          </Link>
-          , how the feed works, and what live data costs. A click on a document downloads it.
+          How to use the portal, what each field and flag of the data means, how the feed works, and what live
+          data costs. A click on a document downloads it.
         </p>
+        <h2 id="read-heading">To read here</h2>
+        <Documents aria-labelledby="read-heading">
+          {readings.map(({ path, title, caption }) => (
+            <li key={path}>
+              <Link component={RouterLink} to={path}>
+                {title}
+              </Link>
+              <Sentence>{caption}</Sentence>
+            </li>
+          ))}
+        </Documents>
+        <h2>To download</h2>
         {view.kind === 'broken' ? <BrokenPage /> : null}
         {view.kind === 'failed' ? (
           <LoadFailedCard

@@ -1,37 +1,38 @@
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import type { ApiReference, ReferenceCall } from '../../../contract/api-reference.ts';
-import { apiReferenceText } from '../../../contract/generated/api-reference-text.ts';
+import type { ReferenceCall } from '../../../contract/api-reference.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { MarkedText, marked } from '../../controls/marked-text.tsx';
-import { Public, PublicCard, PublicNote } from '../../controls/public-styles.ts';
+import { PageContents } from '../../controls/page-contents.tsx';
+import { Public } from '../../controls/public-styles.ts';
 import { keptPosition } from '../../hooks/use-scroll-memory.ts';
 import { CallEntry, type Shared } from './call-entry.tsx';
 import type { Language } from './code-samples.ts';
+import { reference } from './contract-calls.ts';
 import { FieldList, shapePlace } from './field-list.tsx';
-import {
-  Contents,
-  Fields,
-  Folded,
-  FoldedList,
-  Inside,
-  PlainSummary,
-  Sections,
-  Told,
-} from './reference-styles.ts';
+import { Limits } from './limits.tsx';
+import { Fields, Folded, FoldedList, Inside, PlainSummary, Sections, Told } from './reference-styles.ts';
 import { Start } from './start.tsx';
-
-const reference: ApiReference = JSON.parse(apiReferenceText);
 
 const places = {
   start: 'start',
   programs: 'for-programs',
   rules: 'rules',
+  limits: 'limits',
   own: 'portal',
   shapes: 'shapes',
 } as const;
+
+const sections = [
+  { id: places.start, heading: 'Start here' },
+  { id: places.programs, heading: 'Calls of programs' },
+  { id: places.rules, heading: 'What holds for every call' },
+  { id: places.limits, heading: 'Limits' },
+  { id: places.own, heading: 'Calls of the portal itself' },
+  { id: places.shapes, heading: 'Shapes' },
+];
 
 const forPrograms = reference.calls.filter((call) => call.isForPrograms);
 const ownCalls = reference.calls.filter((call) => !call.isForPrograms);
@@ -88,7 +89,7 @@ export function Page() {
       <Sections>
         <section aria-labelledby={places.start}>
           <h2 id={places.start}>Start here</h2>
-          <Start calls={forPrograms} shared={shared} />
+          <Start shared={shared} />
         </section>
         <section aria-labelledby={places.programs}>
           <h2 id={places.programs}>Calls of programs</h2>
@@ -104,6 +105,10 @@ export function Page() {
               </div>
             ))}
           </Fields>
+        </section>
+        <section aria-labelledby={places.limits}>
+          <h2 id={places.limits}>Limits</h2>
+          <Limits calls={forPrograms} />
         </section>
         <section aria-labelledby={`${places.own}-heading`}>
           <h2 id={`${places.own}-heading`}>Calls of the portal itself</h2>
@@ -134,31 +139,15 @@ export function Page() {
           </Fold>
         </section>
       </Sections>
-      <PublicCard as="aside" aria-labelledby="contents-heading">
-        <h2 id="contents-heading">On this page</h2>
-        <Contents>
-          {[
-            [places.start, 'Start here'],
-            [places.programs, 'Calls of programs'],
-            [places.rules, 'What holds for every call'],
-            [places.own, 'Calls of the portal itself'],
-            [places.shapes, 'Shapes'],
-          ].map(([id, words]) => (
-            <li key={id}>
-              <Link href={`#${id}`}>{words}</Link>
-            </li>
-          ))}
-        </Contents>
-        <PublicNote as="p">
-          Version {reference.version}. The contract itself, for your tools:{' '}
-          <Link href="/openapi.yaml">YAML</Link>, <Link href="/openapi.json">JSON</Link>. What each field of
-          the data means:{' '}
-          <Link component={RouterLink} to={pagePaths.dataFormat}>
-            fields and flags
-          </Link>
-          .
-        </PublicNote>
-      </PublicCard>
+      <PageContents sections={sections}>
+        Version {reference.version}. The contract itself, for your tools:{' '}
+        <Link href="/openapi.yaml">YAML</Link>, <Link href="/openapi.json">JSON</Link>. What each field of the
+        data means:{' '}
+        <Link component={RouterLink} to={pagePaths.dataFormat}>
+          fields and flags
+        </Link>
+        .
+      </PageContents>
     </Public>
   );
 }

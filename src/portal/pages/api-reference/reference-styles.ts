@@ -9,12 +9,6 @@ export const Sections = styled('div')({
   '& h4': { marginTop: 16, fontSize: 'var(--text-small)', lineHeight: '20px', fontWeight: 600 },
 });
 
-export const Contents = styled('ul')({
-  margin: '8px 0 12px',
-  listStyle: 'none',
-  '& li': { padding: '4px 0' },
-});
-
 /** A folded part: a call, a shape, or all of the portal's own calls. */
 export const Folded = styled('details')({
   borderBottom: '1px solid var(--line)',

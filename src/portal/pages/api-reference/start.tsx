@@ -1,18 +1,17 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ReferenceCall } from '../../../contract/api-reference.ts';
 import { apiKeyDays, mostApiKeys } from '../../../domain/account/api-keys.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { CodeText } from '../../controls/code-text.tsx';
 import type { Shared } from './call-entry.tsx';
 import { Choice } from './choice.tsx';
 import { languages, sampleOf } from './code-samples.ts';
+import { callNamed } from './contract-calls.ts';
 
 /** How to get a key, and the first call with it. */
-export function Start({ calls, shared }: { calls: readonly ReferenceCall[]; shared: Shared }) {
+export function Start({ shared }: { shared: Shared }) {
   const { values, language, onLanguage, today } = shared;
-  const first = calls.find(({ id }) => id === 'getHistory');
   return (
     <Steps>
       <p>
@@ -34,16 +33,21 @@ export function Start({ calls, shared }: { calls: readonly ReferenceCall[]; shar
         chosen={language}
         onChoose={(name) => onLanguage(languages.find((one) => one === name) ?? language)}
       />
-      {first ? (
-        <CodeText
-          name="the first call"
-          text={sampleOf(language, first, {
-            origin: location.origin,
-            values: new Map([['datatype', 'trade'], ...values]),
-            today,
-          })}
-        />
-      ) : null}
+      <CodeText
+        name="the first call"
+        text={sampleOf(language, callNamed('getHistory'), {
+          origin: location.origin,
+          values: new Map([['datatype', 'trade'], ...values]),
+          today,
+        })}
+      />
+      <p>
+        What comes then, in each language:{' '}
+        <Link component={RouterLink} to={pagePaths.start}>
+          start in five minutes
+        </Link>
+        .
+      </p>
     </Steps>
   );
 }
