@@ -44,6 +44,7 @@ export function Page() {
 const Notes = styled('ul')({
   margin: '4px 0 0',
   paddingLeft: 20,
+  listStyle: 'disc',
   maxWidth: '72ch',
   '& li': { padding: '4px 0' },
   '& code': { fontFamily: 'var(--mono)', fontSize: '0.92em', overflowWrap: 'anywhere' },

@@ -23,7 +23,9 @@ const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.
 // As tall as the documents that come with the portal, so that the content below does not jump.
 const Room = styled('div')({ '&[data-waiting="true"]': { minHeight: 261 } });
 
-const Documents = styled(PublicList)({ margin: '12px 0 24px' });
+const Heading = styled('h2')({ marginTop: 24 });
+
+const Documents = styled(PublicList)({ margin: '12px 0 4px' });
 
 const Row = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
 
@@ -56,7 +58,7 @@ export function Page() {
           How to use the portal, what each field and flag of the data means, how the feed works, and what live
           data costs. A click on a document downloads it.
         </p>
-        <h2 id="read-heading">To read here</h2>
+        <Heading id="read-heading">To read here</Heading>
         <Documents aria-labelledby="read-heading">
           {readings.map(({ path, title, caption }) => (
             <li key={path}>
@@ -67,7 +69,7 @@ export function Page() {
             </li>
           ))}
         </Documents>
-        <h2>To download</h2>
+        <Heading>To download</Heading>
         {view.kind === 'broken' ? <BrokenPage /> : null}
         {view.kind === 'failed' ? (
           <LoadFailedCard

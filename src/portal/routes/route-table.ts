@@ -73,16 +73,6 @@ export const routeTable: readonly RouteRow[] = [
     page: 'documentation',
   },
   {
-    id: 'dataFormat',
-    path: pagePaths.dataFormat,
-    area: 'public',
-    pageId: 'dataFormat',
-    title: 'Fields and flags',
-    caption: 'What each field of orders and trades means, how it is written and where it applies.',
-    layout: 'reading',
-    page: 'dataFormat',
-  },
-  {
     id: 'start',
     path: pagePaths.start,
     area: 'public',
@@ -102,6 +92,16 @@ export const routeTable: readonly RouteRow[] = [
     caption: 'Every call, with its parameters, answers and errors, and its code in three languages.',
     layout: 'reading',
     page: 'apiReference',
+  },
+  {
+    id: 'dataFormat',
+    path: pagePaths.dataFormat,
+    area: 'public',
+    pageId: 'dataFormat',
+    title: 'Fields and flags',
+    caption: 'What each field of orders and trades means, how it is written and where it applies.',
+    layout: 'reading',
+    page: 'dataFormat',
   },
   {
     id: 'delays',

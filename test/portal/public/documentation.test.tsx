@@ -15,9 +15,9 @@ test('each page of the documentation has a line with a sentence beside the downl
   await openPortal(answers(), '/documentation', { user: null });
   const pages = within(await screen.findByRole('list', { name: 'To read here' })).getAllByRole('listitem');
   expect(pages.map((page) => within(page).getByRole('link').getAttribute('href'))).toEqual([
-    '/documentation/data-format',
     '/documentation/start',
     '/documentation/api',
+    '/documentation/data-format',
     '/documentation/delays',
     '/documentation/changelog',
   ]);
