@@ -41,6 +41,7 @@ import { tapeFiguresMachine } from './tape-figures.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
+import { tryCallMachine } from './try-call.ts';
 import { venueMachine } from './venue.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
@@ -132,6 +133,7 @@ export const journeys: readonly {
       [detailsMachine, 'Details'],
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
+      [tryCallMachine, 'Try of an API call'],
     ],
   },
   {

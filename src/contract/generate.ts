@@ -14,6 +14,7 @@ import {
   textAt,
 } from './document.ts';
 import { type DocumentedForm, fieldSchemas, listForms, messagesOf } from './forms-of-document.ts';
+import { referenceOf } from './reference-of-document.ts';
 import { Literal, SchemaLeaf, type SchemaTree } from './schema-tree.ts';
 
 const notice = '// Made by "npm run contract" from openapi.yaml. Do not edit.\n';
@@ -26,6 +27,7 @@ export async function generate(document: JsonObject): Promise<Map<string, string
   return new Map([
     ['types.ts', await types(document)],
     ['operations.ts', operationTable(document, operations)],
+    ['api-reference-text.ts', referenceText(document)],
     [
       'operation-validators.js',
       await compileChecks(operationSchemas(document, operations), {
@@ -66,6 +68,12 @@ async function types(document: JsonObject): Promise<string> {
     rootTypesNoSchemaPrefix: true,
   });
   return notice + astToString(nodes);
+}
+
+/** In a text, which a browser reads faster than code, and in a file that only the API page loads. */
+function referenceText(document: JsonObject): string {
+  const text = JSON.stringify(JSON.stringify(referenceOf(document)));
+  return `${notice}\n/** An \`ApiReference\` as JSON. */\nexport const apiReferenceText = ${text};\n`;
 }
 
 function closed(forms: JsonObject): JsonObject {

@@ -10,6 +10,11 @@ export const pagePaths = {
   documentation: '/documentation',
   /** `fieldAddress` and `flagAddress` add the place on it. */
   dataFormat: '/documentation/data-format',
+  start: '/documentation/start',
+  delays: '/documentation/delays',
+  changelog: '/documentation/changelog',
+  /** `apiCallAddress` adds the call. */
+  apiReference: '/documentation/api',
   openData: '/open-data',
   /** `calendarAddress` adds the venue. */
   dataCalendar: '/data-calendar',
@@ -46,6 +51,10 @@ export const pagePaths = {
 
 /** The page of a trading venue, by its MIC. */
 export const venuePath = (mic: string): string => `${pagePaths.venues}/${encodeURIComponent(mic)}`;
+
+/** The place of a call on the API page, by its operationId, with values for its parameters filled in. */
+export const apiCallAddress = (operationId: string, values?: URLSearchParams): string =>
+  `${pagePaths.apiReference}${values && values.size > 0 ? `?${values}` : ''}#${operationId}`;
 
 /** The heading of the alerts on saved views, on the page of the selection. */
 export const alertsHeading = 'view-alerts';

@@ -14,6 +14,9 @@ const inputs = [
   'src/domain',
   'src/contract',
   'machines',
+  // Shown on pages.
+  'docs/examples',
+  'CHANGELOG.md',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -67,7 +67,7 @@ describe('criteria in an address', () => {
       filter: { from: '2026-11-20', flags: 'LRGS' },
     };
     const address = new URL(codeAddress(criteria), 'https://example.test');
-    expect([address.pathname, address.hash]).toEqual(['/api-docs', '#/Feed/getFeedData']);
+    expect([address.pathname, address.hash]).toEqual(['/documentation/api', '#getFeedData']);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       datatype: 'trade',
       tv: 'ICPM',

@@ -1,4 +1,4 @@
-import { pagePaths } from '../page-paths.ts';
+import { apiCallAddress, pagePaths } from '../page-paths.ts';
 import { filterNames, filterOf, isEmptyFilter, type RowFilter, sameFilter } from './row-filter.ts';
 
 /** The seven levels of the data selection, in the order in which they are chosen (B 4). */
@@ -87,7 +87,8 @@ export function dataViewAddress(criteria: Criteria): string {
 
 /** The address of the API page with the call for `criteria`, filled in. */
 export function codeAddress(criteria: Criteria): string {
-  return `/api-docs${dataViewAddress(criteria).replace(/[^?]*/, '')}#/Feed/getFeedData`;
+  const [, query] = dataViewAddress(criteria).split('?');
+  return apiCallAddress('getFeedData', new URLSearchParams(query));
 }
 
 /** The same data with another filter; an empty filter is removed. */

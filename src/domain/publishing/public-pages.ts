@@ -43,6 +43,29 @@ export const publicPages: readonly PublicPage[] = [
       'Every field of orders and trades under RTS 1 and RTS 2 and every post-trade flag: what it means, how it is written and where it applies.',
   },
   {
+    path: pagePaths.start,
+    title: 'Start in five minutes',
+    description:
+      'How to read the first orders and trades and follow them as they come: in the browser, with curl, in Python and in TypeScript.',
+  },
+  {
+    path: pagePaths.apiReference,
+    title: 'API',
+    description:
+      'How programs read orders, trades and reports: every call with its parameters, answers and errors, in curl, Python and TypeScript.',
+  },
+  {
+    path: pagePaths.delays,
+    title: 'Delays and deferrals',
+    description:
+      'What delayed and live mean, which data is delayed by how long, and every deferral flag with what its report may leave out.',
+  },
+  {
+    path: pagePaths.changelog,
+    title: 'Changelog',
+    description: 'What is new for visitors and users of the market-transparency data, version by version.',
+  },
+  {
     path: pagePaths.openData,
     title: 'Open delayed data',
     description:

@@ -98,6 +98,15 @@ export type DeferredReport = {
   readonly publishedAt: string | null;
 };
 
+/** What a detail may be left out for, in words. */
+export function delayInWords(delay: Delay): string {
+  if (delay === 'open') return 'left out, for an open time';
+  if ('minutes' in delay) return `left out for ${delay.minutes} minutes after the trade`;
+  return delay.days === 0
+    ? 'left out until the end of the trading day'
+    : `left out until the end of the ${delay.days}th day after the trading day`;
+}
+
 /** When a deferral ended, in words; null if the report was published before that. */
 function endOf(delay: Delay, { flags, tradedAt, publishedAt }: DeferredReport): string | null {
   // A cancellation repeats what was published, however late it is.

@@ -23,13 +23,9 @@ const originals = new WeakMap<Request, Request>();
  */
 const policy: Middleware = {
   onRequest({ request }) {
-    request.headers.set('X-Requested-With', 'XMLHttpRequest');
     request.headers.set('Accept', 'application/json');
-    if (!safeMethods.includes(request.method)) {
-      const token = readCookie('XSRF-TOKEN');
-      if (token !== null) request.headers.set('X-XSRF-TOKEN', token);
-      return request;
-    }
+    markAsOurs(request);
+    if (!safeMethods.includes(request.method)) return request;
     if (request.method !== 'GET') return request;
     const address = new URL(request.url);
     address.searchParams.set('_', String(Date.now()));
@@ -38,6 +34,18 @@ const policy: Middleware = {
     return sent;
   },
 };
+
+function markAsOurs({ headers, method }: Request): void {
+  headers.set('X-Requested-With', 'XMLHttpRequest');
+  const token = safeMethods.includes(method) ? null : readCookie('XSRF-TOKEN');
+  if (token !== null) headers.set('X-XSRF-TOKEN', token);
+}
+
+/** Sends a call as it is, with what every call of the portal carries. Rejects if no answer comes. */
+export function sendAsOurs(request: Request): Promise<Response> {
+  markAsOurs(request);
+  return withFreshPair((one) => globalThis.fetch(one))(request);
+}
 
 /**
  * Repeats a call once if it was refused for lack of the XSRF pair: nothing was done, and the refusal brought a fresh

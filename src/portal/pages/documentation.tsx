@@ -13,6 +13,7 @@ import { LoadFailedCard } from '../controls/load-failed-card.tsx';
 import { Public, PublicCard, PublicList, PublicListEmpty, PublicNote } from '../controls/public-styles.ts';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
+import { routeTable } from '../routes/route-table.ts';
 import { BrokenPage } from '../shell/broken-page.tsx';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
@@ -22,9 +23,16 @@ const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.
 // As tall as the documents that come with the portal, so that the content below does not jump.
 const Room = styled('div')({ '&[data-waiting="true"]': { minHeight: 261 } });
 
-const Documents = styled(PublicList)({ margin: '20px 0 4px' });
+const Heading = styled('h2')({ marginTop: 24 });
+
+const Documents = styled(PublicList)({ margin: '12px 0 4px' });
 
 const Row = styled('li')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
+
+const Sentence = styled(PublicNote)({ display: 'block' });
+
+/** The pages of documentation, with their titles and captions (A 2.3). */
+const readings = routeTable.filter(({ path }) => path.startsWith(`${pagePaths.documentation}/`));
 
 const Facts = styled(PublicNote)({ lineHeight: '24px' });
 
@@ -47,12 +55,21 @@ export function Page() {
     <Public>
       <div>
         <p>
-          How to use the portal,{' '}
-          <Link component={RouterLink} to={pagePaths.dataFormat}>
-            what each field and flag of the data means
-          </Link>
-          , how the feed works, and what live data costs. A click on a document downloads it.
+          How to use the portal, what each field and flag of the data means, how the feed works, and what live
+          data costs. A click on a document downloads it.
         </p>
+        <Heading id="read-heading">To read here</Heading>
+        <Documents aria-labelledby="read-heading">
+          {readings.map(({ path, title, caption }) => (
+            <li key={path}>
+              <Link component={RouterLink} to={path}>
+                {title}
+              </Link>
+              <Sentence>{caption}</Sentence>
+            </li>
+          ))}
+        </Documents>
+        <Heading>To download</Heading>
         {view.kind === 'broken' ? <BrokenPage /> : null}
         {view.kind === 'failed' ? (
           <LoadFailedCard
@@ -91,10 +108,13 @@ export function Page() {
       <PublicCard as="aside" aria-labelledby="programs-heading">
         <h2 id="programs-heading">For programs</h2>
         <PublicNote as="p">
-          Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
-          data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
-          . To see which days of a venue are complete, open the{' '}
-          <Link href={pagePaths.dataCalendar}>data calendar</Link>.
+          Every call of the portal is described in its{' '}
+          <Link component={RouterLink} to={pagePaths.apiReference}>
+            API reference
+          </Link>
+          . Delayed data can be fetched without an account: see{' '}
+          <Link href={pagePaths.openData}>open delayed data</Link>. To see which days of a venue are complete,
+          open the <Link href={pagePaths.dataCalendar}>data calendar</Link>.
         </PublicNote>
       </PublicCard>
     </Public>

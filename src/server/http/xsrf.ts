@@ -56,11 +56,7 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
   app.addHook('onRequest', async (request, reply) => {
     // A client sends an API key deliberately, so it cannot be tricked into it: no pair is needed, and no cookies are
     // kept.
-    if (
-      request.keyId !== null ||
-      request.publisher !== null ||
-      !/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)
-    )
+    if (request.keyId !== null || request.publisher !== null || !/^\/(api\/|auth\/)/.test(request.url))
       return;
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);

@@ -101,7 +101,7 @@ export function addSessionHook(
     });
   app.addHook('onRequest', async (request) => {
     // Open files and the provider's own pages need no session, so they cost no query.
-    if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
+    if (!/^\/(api\/|auth\/|slice-files\/)/.test(request.url)) return;
     const [, key] = bearer.exec(request.headers.authorization ?? '') ?? [];
     const sent = key ?? request.cookies[sessionName];
     if (sent === undefined) return;

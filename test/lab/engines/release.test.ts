@@ -58,7 +58,7 @@ test('architecture.md Running it: a release starts in production with production
   const home = await get('/');
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
   expect([home.status, (await get(script)).status]).toEqual([200, 200]);
-  expect((await get('/api-docs')).status).toBe(200);
+  expect((await get('/openapi.json')).status).toBe(200);
 
   const tool = spawnSync('npm', ['run', '--silent', 'daylight', '--', 'accounts'], { cwd: release, env });
   expect([tool.status, String(tool.stderr)]).toEqual([0, expect.stringMatching(/^Database .*\n$/)]);

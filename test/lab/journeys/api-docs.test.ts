@@ -33,31 +33,28 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a call in the documentation by its operation's name. */
+/** Opens a call in the documentation by its operation's name, at the page's former address. */
 async function open(tag: string, operationId: string) {
-  // Deep links are read when the page loads.
   await page.goto('about:blank');
   await page.goto(`${origin}/api-docs#/${tag}/${operationId}`);
-  const call = page.locator(`#operations-${tag}-${operationId}`);
-  await call.getByText('Responses', { exact: true }).first().waitFor();
+  const call = page.locator(`#${operationId}`);
+  await call.getByRole('heading', { name: 'Answers', exact: true }).waitFor();
   return call;
 }
 
 test('a visitor can read every call but is not offered to try any', async () => {
   const call = await open('Session', 'logout');
-  expect(await call.getByText('X-XSRF-TOKEN').count()).toBeGreaterThan(0);
-  expect(await call.getByText('x-access').count()).toBe(1);
-  expect(await page.getByRole('button', { name: /Try it out|Authorize/ }).count()).toBe(0);
+  expect(await page.getByText('X-XSRF-TOKEN').count()).toBeGreaterThan(0);
+  expect(await call.getByText('for anybody').count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'Try it' }).count()).toBe(0);
   await page.getByRole('heading', { name: 'RegistrationForm' }).waitFor();
 
-  // In the system's colour scheme, or the one chosen on the portal.
+  // In the system's colour scheme, like every page.
   const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(15, 22, 28)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(ground).toBe(dark);
-  await page.evaluate(
-    `localStorage.setItem('daylight.mode', '"light"'); dispatchEvent(new Event('storage'))`,
-  );
+  await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(ground).toBe(light);
 });
 
@@ -69,14 +66,12 @@ test('a signed-in person can try calls, even those that need the XSRF pair', asy
   await page.waitForURL((url) => url.pathname !== '/login' && !url.pathname.startsWith('/auth'));
 
   const userInfo = await open('Session', 'getUserInfo');
-  await userInfo.getByRole('button', { name: 'Try it out' }).click();
-  await userInfo.getByRole('button', { name: 'Execute' }).click();
-  await userInfo.locator('.live-responses-table').getByText(demo.login).first().waitFor();
+  await userInfo.getByRole('button', { name: 'Try it' }).click();
+  await userInfo.getByRole('region', { name: 'Answer' }).getByText(demo.login).waitFor();
 
   const call = await open('Session', 'logout');
-  await call.getByRole('button', { name: 'Try it out' }).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await call.getByRole('button', { name: 'Execute' }).click();
+  await call.getByRole('button', { name: 'Try it' }).click();
   const { 'x-requested-with': by, 'x-xsrf-token': token } = await (await sent).allHeaders();
   expect([by, token?.length]).toEqual(['XMLHttpRequest', expect.any(Number)]);
   expect((await (await sent).response())?.status()).toBe(204);
@@ -91,9 +86,8 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
     await page.goto('about:blank');
     await page.goto(`${origin}${at}`);
     const samples = page.getByRole('region', { name: 'In code' });
-    // Only now is the call complete: what was pressed before could be lost when it is drawn again.
     await expect.poll(() => samples.locator('pre').textContent()).toContain(instrument);
-    await samples.getByRole('button', { name: 'parquet' }).click();
+    await page.locator('#getHistory').getByRole('button', { name: 'parquet' }).click();
     await samples.getByRole('button', { name: 'Python' }).click();
     await expect.poll(() => samples.locator('pre').textContent()).toContain('history.parquet');
     const code = (await samples.locator('pre').textContent()) ?? '';
@@ -109,7 +103,8 @@ async function runParquet(at: string, key: string, instrument: string): Promise<
 
 const programs = [
   ['curl', 'sh', ['-c']],
-  ['JavaScript', process.execPath, ['--input-type=module', '-e']],
+  // Without types it is JavaScript too.
+  ['TypeScript', process.execPath, ['--input-type=module', '-e']],
   ['Python', 'python3', ['-c']],
 ] as const;
 
@@ -119,7 +114,6 @@ async function runSamples(about: string, key: string, cwd?: string): Promise<rea
   const outputs: [string, string][] = [];
   for (const [language, program, given] of programs) {
     await samples.getByRole('button', { name: language }).click();
-    // The parameters are read from the contract once the call is open.
     await expect.poll(() => samples.locator('pre').textContent()).toContain(about);
     const code = (await samples.locator('pre').textContent()) ?? '';
     const env = { PATH: process.env.PATH, DAYLIGHT_KEY: key };
@@ -233,9 +227,9 @@ test('B 10: a publisher sends a file as the samples of the call say, in each lan
       makePublisherKey(client, { name: 'Samples', venues: [tv], days: 1 }, new Date()),
     );
     const samples = (await open('Publish', 'publishFile')).getByRole('region', { name: 'In code' });
-    await samples.getByRole('button', { name: 'ndjson' }).click();
+    await samples.getByRole('button', { name: 'application/x-ndjson' }).click();
     expect(await samples.locator('pre').textContent()).toMatch(/application\/x-ndjson[\s\S]*trades\.ndjson/);
-    await samples.getByRole('button', { name: 'csv' }).click();
+    await samples.getByRole('button', { name: 'text/csv' }).click();
     for (const [language, stdout] of await runSamples('trades.csv', text, folder))
       expect(stdout, language).toMatch(/lines\W+5\b[\s\S]*added\W+0\b[\s\S]*known\W+5\b/);
     expect((await page.content()) + page.url()).not.toContain(text);

@@ -55,7 +55,7 @@ const outside: Shot[] = [
   ['data-calendar', at('/data-calendar?venue=TPIC')],
   ['venue', at('/venues/TPIC')],
   ['under-construction', at('/help/under-construction')],
-  ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
+  ['api-docs', (page) => page.goto(`${origin}/documentation/api`).then(() => {})],
 ];
 
 const views = [

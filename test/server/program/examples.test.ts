@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Language, sampleOf } from '../../../src/portal/pages/api-reference/code-samples.ts';
+import { callNamed } from '../../../src/portal/pages/api-reference/contract-calls.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { readParquet } from '../../read-parquet.ts';
@@ -77,6 +79,44 @@ describe.each(programs)('docs/examples/%s', (...example) => {
       (error: unknown) => error,
     );
     expect(JSON.stringify(refused)).toContain('There is no such venue or instrument');
+  });
+});
+
+const samples = [
+  ['curl', 'sh', ['-c']],
+  ['Python', 'python3', ['-c']],
+  // Without types it is JavaScript too.
+  ['TypeScript', process.execPath, ['--input-type=module', '-e']],
+] as const;
+
+const sampleWith = (language: Language, id: string, values: Readonly<Record<string, string>>): string =>
+  sampleOf(language, callNamed(id), {
+    origin: environment.DAYLIGHT_URL,
+    values: new Map(Object.entries(values)),
+    today: '2026-11-20',
+  });
+
+describe.each(samples)('the code in %s that the pages show', (language, program, given) => {
+  const env = () => ({ PATH: process.env.PATH, ...environment });
+
+  test('of the first call prints rows', async () => {
+    const code = sampleWith(language, 'getHistory', { datatype: 'trade', tv: 'TPIC', limit: '5' });
+    const { stdout } = await run(program, [...given, code], { env: env() });
+    expect(stdout.match(/\bT\d{5}\b/g)).toHaveLength(5);
+  });
+
+  test('of the stream prints its events as they come', async () => {
+    const code = sampleWith(language, 'streamFeedData', bondTradesAsked);
+    const running = spawn(program, [...given, language === 'curl' ? `exec ${code}` : code], { env: env() });
+    let output = '';
+    running.stdout.on('data', (part: Buffer) => {
+      output += part.toString();
+    });
+    try {
+      await expect.poll(() => output, { timeout: 30_000 }).toContain('event: opened');
+    } finally {
+      running.kill('SIGKILL');
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { tradesOf } from '../../../domain/compare/compared-figures.ts';
 import { type Comparison, compareAddress, seriesKey } from '../../../domain/compare/comparison.ts';
 import { periodEnds } from '../../../domain/compare/period-ends.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { apiCallAddress } from '../../../domain/page-paths.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { Buttons } from '../../controls/buttons.ts';
 import { PublicNote } from '../../controls/public-styles.ts';
@@ -137,7 +138,11 @@ export function Page() {
           </Charts>
           <Programs as="p">
             Times are publication times in UTC. Programs can read the same data, one call for each series,
-            with <Link href="/api-docs#/Feed/getFeedSummary">GET /api/feed/summary</Link>.
+            with{' '}
+            <Link component={RouterLink} to={apiCallAddress('getFeedSummary')}>
+              GET /api/feed/summary
+            </Link>
+            .
           </Programs>
         </>
       )}

@@ -9,7 +9,7 @@ import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { type Criteria, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { compareDecimals, groupedDecimal, subtractDecimals } from '../../../domain/format/decimals.ts';
 import { longDate, mediumDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { instrumentPath, venuePath } from '../../../domain/page-paths.ts';
+import { apiCallAddress, instrumentPath, venuePath } from '../../../domain/page-paths.ts';
 import { DayTableRoot, FigureCell } from '../data-calendar/day-table-styles.ts';
 import { LineSample } from '../data-view/charts/chart-frame.tsx';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
@@ -25,7 +25,10 @@ function refusalOf(failure: Failure): string {
 
 /** The API page with the call for a series, filled in. */
 const codeAddressOf = (criteria: Criteria, { from, to }: AskedPeriod): string =>
-  `/api-docs?${seriesKey(criteria)}&${new URLSearchParams({ from, to })}#/Feed/getFeedSummary`;
+  apiCallAddress(
+    'getFeedSummary',
+    new URLSearchParams(`${seriesKey(criteria)}&${new URLSearchParams({ from, to })}`),
+  );
 
 const moment = (time: string): string => `${mediumDate(time)} ${utcClock(time)}`;
 
@@ -135,8 +138,8 @@ export function SeriesTable({
                   <Button
                     variant="text"
                     size="small"
-                    component="a"
-                    href={codeAddressOf(criteria, period)}
+                    component={RouterLink}
+                    to={codeAddressOf(criteria, period)}
                     aria-label={`Use in code: ${letter}, ${name}`}
                   >
                     Use in code

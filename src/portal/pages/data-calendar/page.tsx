@@ -6,6 +6,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { viewOf } from '../../../../machines/data-calendar.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
+import { apiCallAddress } from '../../../domain/page-paths.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { useWantedVenues } from '../../context/use-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
@@ -97,7 +98,10 @@ export function Page() {
         )}
         <Note as="p">
           Days and times are UTC. The last 15 minutes are not included. Programs can read the same data with{' '}
-          <Link href="/api-docs">GET /api/conditions</Link>, without an account.
+          <Link component={RouterLink} to={apiCallAddress('getConditions')}>
+            GET /api/conditions
+          </Link>
+          , without an account.
         </Note>
       </div>
     </Public>

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { AssetClass } from '../../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../../domain/feed/data-types.ts';
@@ -11,8 +11,9 @@ import { type FileField, instrumentColumns, ownColumns } from '../../../domain/f
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { flagWords } from '../../../domain/venues/flag-words.ts';
 import { flagsOf } from '../../../domain/venues/flags.ts';
-import { Public, PublicCard, PublicNote } from '../../controls/public-styles.ts';
-import { keptPosition } from '../../hooks/use-scroll-memory.ts';
+import { PageContents } from '../../controls/page-contents.tsx';
+import { Public, PublicNote } from '../../controls/public-styles.ts';
+import { usePlace } from '../../hooks/use-place.ts';
 import { below } from '../../theme/widths.ts';
 
 const sections = [
@@ -26,11 +27,7 @@ const sections = [
 /** Every field and flag, each at an address of its own. The columns of views and the opened row lead here. */
 export function Page() {
   const [instrument, trade, order, shares, others] = sections;
-  const { hash, key } = useLocation();
-  // The browser looks for the place before this page's code has been loaded. Who comes back stays where they were.
-  useEffect(() => {
-    if (keptPosition(key) === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, key]);
+  usePlace();
   return (
     <Public>
       <Sections>
@@ -44,23 +41,13 @@ export function Page() {
         <Flags section={shares} assetClass="Equity & Equity-like" />
         <Flags section={others} assetClass="Bonds" />
       </Sections>
-      <PublicCard as="aside" aria-labelledby="contents-heading">
-        <h2 id="contents-heading">On this page</h2>
-        <Contents>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <Link href={`#${id}`}>{heading}</Link>
-            </li>
-          ))}
-        </Contents>
-        <PublicNote as="p">
-          The same as a document:{' '}
-          <Link component={RouterLink} to={pagePaths.documentation}>
-            data format guide
-          </Link>
-          .
-        </PublicNote>
-      </PublicCard>
+      <PageContents sections={sections}>
+        The same as a document:{' '}
+        <Link component={RouterLink} to={pagePaths.documentation}>
+          data format guide
+        </Link>
+        .
+      </PageContents>
     </Public>
   );
 }
@@ -155,10 +142,4 @@ const Entries = styled('dl')({
   '& dt': { fontFamily: 'var(--mono)', fontSize: 'var(--text-small)', overflowWrap: 'anywhere' },
   '& dd': { margin: 0 },
   '& b': { fontWeight: 600 },
-});
-
-const Contents = styled('ul')({
-  margin: '8px 0 12px',
-  listStyle: 'none',
-  '& li': { padding: '4px 0' },
 });

@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../domain/format/timestamps.ts';
+import { apiCallAddress } from '../../../domain/page-paths.ts';
 import { Note } from './notes.ts';
 
 const Root = styled(Note)({ marginTop: 12 });
@@ -11,7 +13,11 @@ export function ArchiveNote({ before }: { before: string | undefined }) {
   return (
     <Root as="p">
       What was published before {longDate(before)} is in the archive and not shown here. Programs can read it
-      with <Link href="/api-docs">GET /api/history</Link>.
+      with{' '}
+      <Link component={RouterLink} to={apiCallAddress('getHistory')}>
+        GET /api/history
+      </Link>
+      .
     </Root>
   );
 }

@@ -145,7 +145,7 @@ export function Tools({
       >
         Compare
       </Button>
-      <Button variant="text" component="a" href={codeAddress(criteria)}>
+      <Button variant="text" component={Link} to={codeAddress(criteria)}>
         Use in code
       </Button>
       <NewestRow published={newest} today={serviceNow().slice(0, 10)} />

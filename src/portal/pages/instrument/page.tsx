@@ -11,7 +11,7 @@ import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
+import { apiCallAddress, instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
 import { TimingSwitch } from '../../controls/timing-switch.tsx';
@@ -37,7 +37,7 @@ const addressOf = (code: string, timing: Timing): string =>
 
 /** The API page with this call, filled in. */
 const codeAddressOf = (code: string, timing: Timing): string =>
-  `/api-docs?${new URLSearchParams({ code, timing })}#/Feed/getInstrument`;
+  apiCallAddress('getInstrument', new URLSearchParams({ code, timing }));
 
 const failureText = (failure: Failure | null): string =>
   failure?.kind === 'forbidden'
@@ -127,7 +127,7 @@ function Shown({
           <SetAlert key={InstrumentID} name={instrument.InstrumentDescription} places={places} />
         ) : null}
         <CopyLink address={addressOf(InstrumentID, timing)} />
-        <Button variant="text" component="a" href={codeAddressOf(InstrumentID, timing)}>
+        <Button variant="text" component={RouterLink} to={codeAddressOf(InstrumentID, timing)}>
           Use in code
         </Button>
         <Wait role="status">

@@ -4,6 +4,7 @@ import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import type { DataType } from '../../../domain/feed/data-types.ts';
 import { dayInWords, minuteInWords, silenceInWords, stateInWords } from '../../../domain/feed/venue-words.ts';
+import { apiCallAddress } from '../../../domain/page-paths.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { Silence, StateBox, StateLine, Strip } from './venue-styles.ts';
 
@@ -29,7 +30,9 @@ export function VenueHead({ facts }: { facts: VenueFacts }) {
         <Link component={RouterLink} to={calendarAddress(venue)}>
           Data calendar
         </Link>
-        <Link href={`/api-docs?mic=${venue}#/Venues/getVenue`}>Use in code</Link>
+        <Link component={RouterLink} to={apiCallAddress('getVenue', new URLSearchParams({ mic: venue }))}>
+          Use in code
+        </Link>
       </StateLine>
       {silences.map((silence) => (
         <Silence key={`${silence.dataType} ${silence.segment}`}>

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { type ApiKeysView, viewOf } from '../../../../../machines/api-keys.ts';
 import { hasRoomForKey, mostApiKeys } from '../../../../domain/account/api-keys.ts';
+import { pagePaths } from '../../../../domain/page-paths.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { apiKeys } from '../../../flows/api-keys.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
@@ -116,7 +118,10 @@ function KeysInfo({ callsPerMinute }: { callsPerMinute: number }) {
       <Info title="How to call">
         <p>
           {callsPerMinute > 0 ? `Each key may make ${callsPerMinute} calls a minute. ` : ''}
-          <Link href="/api-docs">The API page</Link> lists every call.
+          <Link component={RouterLink} to={pagePaths.apiReference}>
+            The API page
+          </Link>{' '}
+          lists every call.
         </p>
       </Info>
     </>
