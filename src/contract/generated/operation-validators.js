@@ -16037,6 +16037,7 @@ var schema132 = {
 		"hours",
 		"silences",
 		"today",
+		"firstYear",
 		"year",
 		"days"
 	],
@@ -16097,6 +16098,11 @@ var schema132 = {
 		"today": {
 			"type": "array",
 			"items": { "$ref": "contract#/$defs/SegmentToday" }
+		},
+		"firstYear": {
+			"type": "integer",
+			"minimum": 2e3,
+			"maximum": 2099
 		},
 		"year": {
 			"type": "integer",
@@ -17647,37 +17653,48 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err18);
 			errors++;
 		}
-		if (data.year === void 0) {
+		if (data.firstYear === void 0) {
 			const err19 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "year" }
+				params: { missingProperty: "firstYear" }
 			};
 			if (vErrors === null) vErrors = [err19];
 			else vErrors.push(err19);
 			errors++;
 		}
-		if (data.days === void 0) {
+		if (data.year === void 0) {
 			const err20 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "days" }
+				params: { missingProperty: "year" }
 			};
 			if (vErrors === null) vErrors = [err20];
 			else vErrors.push(err20);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema132.properties, key0)) {
+		if (data.days === void 0) {
 			const err21 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "days" }
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema132.properties, key0)) {
+			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err21];
-			else vErrors.push(err21);
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
 			errors++;
 		}
 		if (data.venue !== void 0) {
@@ -17694,22 +17711,9 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.venueName !== void 0) {
 			if (typeof data.venueName !== "string") {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/venueName",
 					schemaPath: "#/properties/venueName/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
-				errors++;
-			}
-		}
-		if (data.type !== void 0) {
-			if (typeof data.type !== "string") {
-				const err23 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -17718,63 +17722,63 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.group !== void 0) {
-			let data3 = data.group;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+		if (data.type !== void 0) {
+			if (typeof data.type !== "string") {
 				const err24 = {
-					instancePath: instancePath + "/group",
-					schemaPath: "#/properties/group/type",
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
 				errors++;
 			}
-			if (!(data3 === 1 || data3 === 2 || data3 === 3)) {
+		}
+		if (data.group !== void 0) {
+			let data3 = data.group;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 				const err25 = {
 					instancePath: instancePath + "/group",
-					schemaPath: "#/properties/group/enum",
-					keyword: "enum",
-					params: { allowedValues: schema132.properties.group.enum }
+					schemaPath: "#/properties/group/type",
+					keyword: "type",
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err25];
 				else vErrors.push(err25);
 				errors++;
 			}
-		}
-		if (data.legalEntity !== void 0) {
-			let data4 = data.legalEntity;
-			if (typeof data4 !== "string" && data4 !== null) {
+			if (!(data3 === 1 || data3 === 2 || data3 === 3)) {
 				const err26 = {
-					instancePath: instancePath + "/legalEntity",
-					schemaPath: "#/properties/legalEntity/type",
-					keyword: "type",
-					params: { type: schema132.properties.legalEntity.type }
+					instancePath: instancePath + "/group",
+					schemaPath: "#/properties/group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema132.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
 				errors++;
 			}
 		}
-		if (data.lei !== void 0) {
-			if (typeof data.lei !== "string") {
+		if (data.legalEntity !== void 0) {
+			let data4 = data.legalEntity;
+			if (typeof data4 !== "string" && data4 !== null) {
 				const err27 = {
-					instancePath: instancePath + "/lei",
-					schemaPath: "#/properties/lei/type",
+					instancePath: instancePath + "/legalEntity",
+					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: schema132.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
 				errors++;
 			}
 		}
-		if (data.country !== void 0) {
-			if (typeof data.country !== "string") {
+		if (data.lei !== void 0) {
+			if (typeof data.lei !== "string") {
 				const err28 = {
-					instancePath: instancePath + "/country",
-					schemaPath: "#/properties/country/type",
+					instancePath: instancePath + "/lei",
+					schemaPath: "#/properties/lei/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -17783,16 +17787,29 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.city !== void 0) {
-			if (typeof data.city !== "string") {
+		if (data.country !== void 0) {
+			if (typeof data.country !== "string") {
 				const err29 = {
-					instancePath: instancePath + "/city",
-					schemaPath: "#/properties/city/type",
+					instancePath: instancePath + "/country",
+					schemaPath: "#/properties/country/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.city !== void 0) {
+			if (typeof data.city !== "string") {
+				const err30 = {
+					instancePath: instancePath + "/city",
+					schemaPath: "#/properties/city/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -17804,47 +17821,47 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					let data9 = data8[i0];
 					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 						if (data9.mic === void 0) {
-							const err30 = {
+							const err31 = {
 								instancePath: instancePath + "/segments/" + i0,
 								schemaPath: "#/properties/segments/items/required",
 								keyword: "required",
 								params: { missingProperty: "mic" }
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
 						if (data9.operatingMic === void 0) {
-							const err31 = {
+							const err32 = {
 								instancePath: instancePath + "/segments/" + i0,
 								schemaPath: "#/properties/segments/items/required",
 								keyword: "required",
 								params: { missingProperty: "operatingMic" }
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
 							errors++;
 						}
 						if (data9.name === void 0) {
-							const err32 = {
+							const err33 = {
 								instancePath: instancePath + "/segments/" + i0,
 								schemaPath: "#/properties/segments/items/required",
 								keyword: "required",
 								params: { missingProperty: "name" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
 						for (const key1 in data9) if (!(key1 === "mic" || key1 === "operatingMic" || key1 === "name")) {
-							const err33 = {
+							const err34 = {
 								instancePath: instancePath + "/segments/" + i0,
 								schemaPath: "#/properties/segments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
 							errors++;
 						}
 						if (data9.mic !== void 0) {
@@ -17873,59 +17890,46 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data9.name !== void 0) {
 							if (typeof data9.name !== "string") {
-								const err34 = {
+								const err35 = {
 									instancePath: instancePath + "/segments/" + i0 + "/name",
 									schemaPath: "#/properties/segments/items/properties/name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
 								errors++;
 							}
 						}
 					} else {
-						const err35 = {
+						const err36 = {
 							instancePath: instancePath + "/segments/" + i0,
 							schemaPath: "#/properties/segments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/segments",
 					schemaPath: "#/properties/segments/type",
 					keyword: "type",
 					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
-				errors++;
-			}
-		}
-		if (data.orders !== void 0) {
-			if (typeof data.orders !== "boolean") {
-				const err37 = {
-					instancePath: instancePath + "/orders",
-					schemaPath: "#/properties/orders/type",
-					keyword: "type",
-					params: { type: "boolean" }
 				};
 				if (vErrors === null) vErrors = [err37];
 				else vErrors.push(err37);
 				errors++;
 			}
 		}
-		if (data.trades !== void 0) {
-			if (typeof data.trades !== "boolean") {
+		if (data.orders !== void 0) {
+			if (typeof data.orders !== "boolean") {
 				const err38 = {
-					instancePath: instancePath + "/trades",
-					schemaPath: "#/properties/trades/type",
+					instancePath: instancePath + "/orders",
+					schemaPath: "#/properties/orders/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
@@ -17934,30 +17938,43 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.trades !== void 0) {
+			if (typeof data.trades !== "boolean") {
+				const err39 = {
+					instancePath: instancePath + "/trades",
+					schemaPath: "#/properties/trades/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
 		if (data.assetClasses !== void 0) {
 			let data15 = data.assetClasses;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
 				for (let i1 = 0; i1 < len1; i1++) if (typeof data15[i1] !== "string") {
-					const err39 = {
+					const err40 = {
 						instancePath: instancePath + "/assetClasses/" + i1,
 						schemaPath: "#/properties/assetClasses/items/type",
 						keyword: "type",
 						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 			} else {
-				const err40 = {
+				const err41 = {
 					instancePath: instancePath + "/assetClasses",
 					schemaPath: "#/properties/assetClasses/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
@@ -17966,25 +17983,25 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
 				for (let i2 = 0; i2 < len2; i2++) if (typeof data17[i2] !== "string") {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/orderTypes/" + i2,
 						schemaPath: "#/properties/orderTypes/items/type",
 						keyword: "type",
 						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 			} else {
-				const err42 = {
+				const err43 = {
 					instancePath: instancePath + "/orderTypes",
 					schemaPath: "#/properties/orderTypes/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
@@ -17992,39 +18009,39 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.asOf;
 			if (typeof data19 === "string") {
 				if (!formats2.validate(data19)) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/asOf",
 						schemaPath: "#/properties/asOf/format",
 						keyword: "format",
 						params: { format: "date-time" }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 			} else {
-				const err44 = {
+				const err45 = {
 					instancePath: instancePath + "/asOf",
 					schemaPath: "#/properties/asOf/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err45];
+				else vErrors.push(err45);
 				errors++;
 			}
 		}
 		if (data.timeZone !== void 0) {
 			let data20 = data.timeZone;
 			if (typeof data20 !== "string" && data20 !== null) {
-				const err45 = {
+				const err46 = {
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
 					params: { type: schema132.properties.timeZone.type }
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err46];
+				else vErrors.push(err46);
 				errors++;
 			}
 		}
@@ -18063,14 +18080,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 			const _errs46 = errors;
 			if (data22 !== null) {
-				const err46 = {
+				const err47 = {
 					instancePath: instancePath + "/hours",
 					schemaPath: "#/properties/hours/oneOf/1/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err46];
-				else vErrors.push(err46);
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
 				errors++;
 			}
 			var _valid0 = _errs46 === errors;
@@ -18082,14 +18099,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 				passing0 = 1;
 			}
 			if (!valid8) {
-				const err47 = {
+				const err48 = {
 					instancePath: instancePath + "/hours",
 					schemaPath: "#/properties/hours/oneOf",
 					keyword: "oneOf",
 					params: { passingSchemas: passing0 }
 				};
-				if (vErrors === null) vErrors = [err47];
-				else vErrors.push(err47);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			} else {
 				errors = _errs44;
@@ -18114,14 +18131,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err48 = {
+				const err49 = {
 					instancePath: instancePath + "/silences",
 					schemaPath: "#/properties/silences/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
 				errors++;
 			}
 		}
@@ -18140,33 +18157,77 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err49 = {
+				const err50 = {
 					instancePath: instancePath + "/today",
 					schemaPath: "#/properties/today/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err49];
-				else vErrors.push(err49);
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
 				errors++;
 			}
 		}
-		if (data.year !== void 0) {
-			let data27 = data.year;
+		if (data.firstYear !== void 0) {
+			let data27 = data.firstYear;
 			if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-				const err50 = {
+				const err51 = {
+					instancePath: instancePath + "/firstYear",
+					schemaPath: "#/properties/firstYear/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+			if (typeof data27 == "number" && isFinite(data27)) {
+				if (data27 > 2099 || isNaN(data27)) {
+					const err52 = {
+						instancePath: instancePath + "/firstYear",
+						schemaPath: "#/properties/firstYear/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2099
+						}
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+				if (data27 < 2e3 || isNaN(data27)) {
+					const err53 = {
+						instancePath: instancePath + "/firstYear",
+						schemaPath: "#/properties/firstYear/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 2e3
+						}
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
+		}
+		if (data.year !== void 0) {
+			let data28 = data.year;
+			if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+				const err54 = {
 					instancePath: instancePath + "/year",
 					schemaPath: "#/properties/year/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err50];
-				else vErrors.push(err50);
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
 				errors++;
 			}
-			if (typeof data27 == "number" && isFinite(data27)) {
-				if (data27 > 2099 || isNaN(data27)) {
-					const err51 = {
+			if (typeof data28 == "number" && isFinite(data28)) {
+				if (data28 > 2099 || isNaN(data28)) {
+					const err55 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/maximum",
 						keyword: "maximum",
@@ -18175,12 +18236,12 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 2099
 						}
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err55];
+					else vErrors.push(err55);
 					errors++;
 				}
-				if (data27 < 2e3 || isNaN(data27)) {
-					const err52 = {
+				if (data28 < 2e3 || isNaN(data28)) {
+					const err56 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/minimum",
 						keyword: "minimum",
@@ -18189,19 +18250,19 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 2e3
 						}
 					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
 					errors++;
 				}
 			}
 		}
 		if (data.days !== void 0) {
-			let data28 = data.days;
-			if (Array.isArray(data28)) {
-				const len5 = data28.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate388(data28[i5], {
+			let data29 = data.days;
+			if (Array.isArray(data29)) {
+				const len5 = data29.length;
+				for (let i5 = 0; i5 < len5; i5++) if (!validate388(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
-					parentData: data28,
+					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
@@ -18210,26 +18271,26 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err53 = {
+				const err57 = {
 					instancePath: instancePath + "/days",
 					schemaPath: "#/properties/days/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err53];
-				else vErrors.push(err53);
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
 				errors++;
 			}
 		}
 	} else {
-		const err54 = {
+		const err58 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err54];
-		else vErrors.push(err54);
+		if (vErrors === null) vErrors = [err58];
+		else vErrors.push(err58);
 		errors++;
 	}
 	validate372.errors = vErrors;
