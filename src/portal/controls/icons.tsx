@@ -21,3 +21,18 @@ export function CrossIcon() {
     </svg>
   );
 }
+
+/** Asks for what is shown again. */
+export function RefreshIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d="M14 9a5 5 0 1 1-1.500-3.600M14 3v3h-3"
+        stroke="currentColor"
+        strokeWidth="1.500"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

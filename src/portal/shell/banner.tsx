@@ -8,6 +8,7 @@ import { usePageBannerContent } from './page-banner.tsx';
 // A page of data on a small screen, or at 200 %, has a single line, so that the data are in sight.
 const smallData = `@media ${smallScreen}`;
 const ofData = '[data-layout="full"] &';
+const inOneLine = '[data-layout="full"] [data-one-line] > &';
 
 const Frame = styled('div')({
   marginBottom: 28,
@@ -20,7 +21,7 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 12,
   rowGap: 4,
-  [smallData]: { [ofData]: { flexWrap: 'nowrap' } },
+  [smallData]: { [ofData]: { '&[data-one-line]': { flexWrap: 'nowrap' } } },
 });
 
 const Title = styled('h1')({
@@ -42,10 +43,9 @@ const Subject = styled('span')({
     [ofData]: {
       flex: '0 1 auto',
       minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
     },
+    [inOneLine]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 
@@ -89,7 +89,7 @@ export function Banner({ route, lastPath, isCovered }: Props) {
 
   return (
     <Frame>
-      <Row>
+      <Row data-one-line={content.isSubjectWhole ? undefined : true}>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>

@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 export type BannerContent = {
   /** What the page shows, next to its title: an instrument. */
   readonly subject?: string | undefined;
+  /** The subject wraps where there is no room, also on a page of data; else its end is left out there. */
+  readonly isSubjectWhole?: boolean | undefined;
   readonly caption?: ReactNode;
   /** Next to the title: delayed or live. */
   readonly badge?: ReactNode;
@@ -26,11 +28,11 @@ export function PageBannerProvider({ children }: { children: ReactNode }) {
  * from the route table (A 2.3), and so does the caption unless one is given. Memoise elements (`caption`, `badge`),
  * since a new one renders the banner again.
  */
-export function usePageBanner({ subject, caption, badge }: BannerContent): void {
+export function usePageBanner({ subject, isSubjectWhole, caption, badge }: BannerContent): void {
   const setBanner = useContext(SetBannerContext);
   useEffect(() => {
-    setBanner?.({ subject, caption, badge });
-  }, [setBanner, subject, caption, badge]);
+    setBanner?.({ subject, isSubjectWhole, caption, badge });
+  }, [setBanner, subject, isSubjectWhole, caption, badge]);
   useEffect(() => () => setBanner?.({}), [setBanner]);
 }
 
