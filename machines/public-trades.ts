@@ -2,8 +2,12 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { PublicTrades } from '../src/contract/generated/types.ts';
 import { unprovided } from './unprovided.ts';
 
-/** The last answer; null before the first. */
-type Context = { readonly latest: PublicTrades | null };
+type Context = {
+  /** The last answer; null before the first. */
+  readonly latest: PublicTrades | null;
+  /** Whether a later one was asked for and did not come. */
+  readonly missed: boolean;
+};
 
 export type PublicTradesEvent = {
   readonly type: 'updates.paused' | 'updates.resumed' | 'tab.hidden' | 'tab.shown';
@@ -24,12 +28,13 @@ export const publicTradesMachine = setup({
     isKnown: ({ context }) => context.latest !== null,
   },
   actions: {
-    keepTrades: assign((_, latest: PublicTrades) => ({ latest })),
+    keepTrades: assign((_, latest: PublicTrades) => ({ latest, missed: false })),
+    noteMissed: assign({ missed: true }),
   },
 }).createMachine({
   id: 'publicTrades',
   description: 'The last trades that are public, and whether each venue trades.',
-  context: { latest: null },
+  context: { latest: null, missed: false },
   initial: 'loading',
   states: {
     loading: {
@@ -40,7 +45,7 @@ export const publicTradesMachine = setup({
         src: 'loadTrades',
         onDone: { target: 'shown', actions: { type: 'keepTrades', params: ({ event }) => event.output } },
         // What is shown says when it was true; the next request comes soon.
-        onError: [{ guard: 'isKnown', target: 'shown' }, { target: 'failed' }],
+        onError: [{ guard: 'isKnown', target: 'shown', actions: 'noteMissed' }, { target: 'failed' }],
       },
       on: {
         'updates.paused': { guard: 'isKnown', target: 'paused' },
@@ -72,12 +77,19 @@ export const publicTradesMachine = setup({
 /** What a page shows of the trades. */
 type PublicTradesView =
   | { readonly kind: 'loading' | 'failed' }
-  | { readonly kind: 'shown'; readonly latest: PublicTrades; readonly isPaused: boolean };
+  | {
+      readonly kind: 'shown';
+      readonly latest: PublicTrades;
+      readonly isPaused: boolean;
+      /** Whether it could not be renewed; not told of what is to stay as it is. */
+      readonly missed: boolean;
+    };
 
 export function viewOf({
   value,
-  context: { latest },
+  context: { latest, missed },
 }: SnapshotFrom<typeof publicTradesMachine>): PublicTradesView {
-  if (latest !== null) return { kind: 'shown', latest, isPaused: value === 'paused' };
+  const isPaused = value === 'paused';
+  if (latest !== null) return { kind: 'shown', latest, isPaused, missed: missed && !isPaused };
   return { kind: value === 'failed' ? 'failed' : 'loading' };
 }

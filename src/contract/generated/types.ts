@@ -3191,6 +3191,8 @@ export interface components {
             hours: components["schemas"]["TradingHours"] | null;
             silences: components["schemas"]["VenueSilence"][];
             today: components["schemas"]["SegmentToday"][];
+            /** @description The first year of which there is data; that of `asOf` if there is none. */
+            firstYear: number;
             year: number;
             /** @description Every day of the year. */
             days: components["schemas"]["DayConditions"][];
@@ -5698,6 +5700,7 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "firstYear": 2024,
                      *       "year": 2026,
                      *       "days": [
                      *         {

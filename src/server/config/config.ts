@@ -3,7 +3,7 @@ import { defaultDataDir } from '../database/reach.ts';
 import type { Seller } from '../payments/receipts.ts';
 import type { Given, ValueOf } from './environment.ts';
 import { exposureOf, isLoopback } from './this-machine.ts';
-import type { VariableName } from './variables.ts';
+import { sandboxLinks, type VariableName } from './variables.ts';
 
 type Get = Given['get'];
 
@@ -112,18 +112,20 @@ function readMail(get: Get, production: boolean) {
   };
 }
 
-function readLinks({ get, isEmpty }: Given) {
+function readLinks({ get, isSet, isEmpty }: Given, sandbox: boolean) {
   // Not set is the default; set and empty is an address that there is not (A 2.3: under construction).
   const link = (name: VariableName & `LINK_${string}`): string => (isEmpty(name) ? '' : get(name));
+  const ownLink = (name: keyof typeof sandboxLinks): string =>
+    !sandbox || isSet(name) || isEmpty(name) ? link(name) : sandboxLinks[name];
   return {
-    moreInfo: link('LINK_MORE_INFO'),
-    legalNotice: link('LINK_LEGAL_NOTICE'),
+    moreInfo: ownLink('LINK_MORE_INFO'),
+    legalNotice: ownLink('LINK_LEGAL_NOTICE'),
     privacyPolicy: link('LINK_PRIVACY_POLICY'),
     accessibility: link('LINK_ACCESSIBILITY'),
     cookies: link('LINK_COOKIES'),
     disclaimer: link('LINK_DISCLAIMER'),
     modernSlavery: link('LINK_MODERN_SLAVERY'),
-    deliveredBy: link('LINK_DELIVERED_BY'),
+    deliveredBy: ownLink('LINK_DELIVERED_BY'),
   };
 }
 
@@ -199,7 +201,7 @@ export function configOf(given: Given, projectDir: string) {
     debounceMaxWait: get('DEBOUNCE_MAX_WAIT'),
     filesUrl: get('FILES_URL'),
     sliceFileLinkPath: get('SLICE_FILE_LINK_PATH'),
-    links: readLinks(given),
+    links: readLinks(given, sandbox),
   };
 }
 

@@ -44,8 +44,18 @@ function optional<T>(
   return { otherwise: '', secret: false, ...variable, fallback: null };
 }
 
-const link = (about: string): Variable<string> =>
-  withDefault('', { read: asLink, about: `Footer: address of the ${about}. Empty: Under construction.` });
+/** Where these links lead in the sandbox, which has no operator to set them. */
+export const sandboxLinks = {
+  LINK_MORE_INFO: pagePaths.documentation,
+  LINK_LEGAL_NOTICE: legalTextPath('disclaimer'),
+  LINK_DELIVERED_BY: pagePaths.transparency,
+} as const;
+
+const link = (about: string, inSandbox: string): Variable<string> =>
+  withDefault('', {
+    read: asLink,
+    about: `Footer: address of the ${about}. Empty: Under construction. In the sandbox it is ${inSandbox} unless it is set.`,
+  });
 
 /** By default the page of a text that comes with the program; the operator may set another address, or none. */
 const legalLink = (about: string, name: LegalText['name']): Variable<string> =>
@@ -384,14 +394,14 @@ export const variables = {
     read: asPath,
     about: 'Path of the slice files.',
   }),
-  LINK_MORE_INFO: link('page with more information'),
-  LINK_LEGAL_NOTICE: link('legal notice'),
+  LINK_MORE_INFO: link('page with more information', sandboxLinks.LINK_MORE_INFO),
+  LINK_LEGAL_NOTICE: link('legal notice', sandboxLinks.LINK_LEGAL_NOTICE),
   LINK_PRIVACY_POLICY: legalLink('privacy policy', 'privacy'),
   LINK_ACCESSIBILITY: legalLink('accessibility statement', 'accessibility'),
   LINK_COOKIES: legalLink('cookie notice', 'cookies'),
   LINK_DISCLAIMER: legalLink('disclaimer', 'disclaimer'),
   LINK_MODERN_SLAVERY: legalLink('modern slavery statement', 'modern-slavery'),
-  LINK_DELIVERED_BY: link('company that delivers the portal'),
+  LINK_DELIVERED_BY: link('company that delivers the portal', sandboxLinks.LINK_DELIVERED_BY),
 } as const;
 
 export type VariableName = keyof typeof variables;

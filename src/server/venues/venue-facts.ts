@@ -24,6 +24,7 @@ type VenueRow = Pick<
   | 'orders'
   | 'trades'
   | 'segments'
+  | 'firstYear'
 > & { readonly assetClasses: string[]; readonly systems: string[] };
 
 /** What is known of a venue and published by a cut-off; null if there is no such venue. */
@@ -37,7 +38,10 @@ async function readVenue(pool: Database, venue: string, cutOff: string): Promise
              ARRAY(SELECT DISTINCT c.asset_class FROM catalogue_classes c
                 WHERE c.venue_mic = v.mic AND c.first_published_at <= $2 ORDER BY c.asset_class) AS "assetClasses",
              ARRAY(SELECT DISTINCT c.system FROM catalogue_sources c JOIN segments g ON g.mic = c.segment_mic
-                WHERE g.venue_mic = v.mic AND c.data_type = 'order' AND c.first_published_at <= $2) AS systems
+                WHERE g.venue_mic = v.mic AND c.data_type = 'order' AND c.first_published_at <= $2) AS systems,
+             date_part('year', least(($2::timestamptz AT TIME ZONE 'UTC')::date,
+               (SELECT min(d.day) FROM feed_days d JOIN segments g ON g.mic = d.segment_mic
+                WHERE g.venue_mic = v.mic)))::integer AS "firstYear"
            FROM venues v WHERE v.mic = $1`,
     values: [venue, cutOff],
   });

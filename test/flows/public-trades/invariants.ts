@@ -10,6 +10,15 @@ export const invariants: readonly Invariant<typeof publicTradesMachine>[] = [
   },
   {
     requirement: 'C 2',
+    says: 'what is shown is missed from a failed call on until the next answer',
+    holds: (before, event, { context }) =>
+      context.missed ===
+      (event.type === 'xstate.error.actor.loadTrades'
+        ? context.latest !== null
+        : event.type !== 'xstate.done.actor.loadTrades' && before?.context.missed === true),
+  },
+  {
+    requirement: 'C 2',
     says: 'what is paused stays as it is and asks for nothing until the user goes on',
     holds: (before, event, after, { effects, delays }) =>
       !(before?.matches('paused') && event.type !== 'updates.resumed') ||

@@ -73,7 +73,7 @@ export const publicTradesKit: Kit<typeof publicTradesMachine> = {
   flow: 'publicTrades',
   machine: publicTradesMachine,
   examples,
-  key: ({ value, context: { latest } }) => [value, latest],
+  key: ({ value, context: { latest, missed } }) => [value, latest, missed],
   label: (event) =>
     'output' in event ? `${event.type} as of ${event.output.asOf.slice(14, 19)}` : event.type,
   states: {
@@ -81,8 +81,14 @@ export const publicTradesKit: Kit<typeof publicTradesMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(viewOf(snapshot).kind).toBe(snapshot.context.latest === null ? 'loading' : 'shown');
     },
-    shown: (snapshot) => expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isPaused: false }),
-    paused: (snapshot) => expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isPaused: true }),
+    shown: (snapshot) =>
+      expect(viewOf(snapshot)).toMatchObject({
+        kind: 'shown',
+        isPaused: false,
+        missed: snapshot.context.missed,
+      }),
+    paused: (snapshot) =>
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', isPaused: true, missed: false }),
     hidden: (snapshot) =>
       expect(viewOf(snapshot).kind).toBe(snapshot.context.latest === null ? 'loading' : 'shown'),
     failed: (snapshot) => {

@@ -1,22 +1,29 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { publicTrades } from '../../../src/portal/flows/public-trades.ts';
 import { PublicMarket } from '../../../src/portal/pages/home/public-market.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { seeTab } from '../see-tab.ts';
 import { walkPage } from '../walk-page.ts';
 import { publicTradesKit, shownTrades } from './kit.ts';
 
+// A pause that ended during a step would change what the page shows.
+const flow = publicTrades.provide({ delays: { loadPause: 3_600_000 } });
+
 const call = 'GET /api/publicTrades';
 const realTime =
-  'five seconds of real time; a tab that becomes visible makes the same call, and the pause is walked on the chart';
+  'a pause of real time; a tab that becomes visible makes the same call, and the pause is walked on the chart';
 
-function expectTrades({ context: { latest } }: AnyMachineSnapshot): void {
+function expectTrades({ value, context: { latest, missed } }: AnyMachineSnapshot): void {
   if (latest === null) {
     expect(screen.getByRole('status').textContent).toBe('The last trades are loading.');
     return;
   }
   expect(screen.getByText(`as of ${latest.asOf.slice(11, 19)} UTC`)).toBeTruthy();
+  const sentence =
+    'Nothing newer could be loaded since what was public at 14:17 UTC. It is asked for again every few seconds.';
+  expect(screen.queryByText(sentence) !== null).toBe(missed && value !== 'paused');
   if (latest !== shownTrades && latest.trades.length === 0) {
     expect(screen.getByText(/^No trade is public yet/)).toBeTruthy();
     return;
@@ -55,7 +62,7 @@ walkPage(publicTradesKit, {
     await act(async () => {
       render(
         <InApp>
-          <PublicMarket />
+          <PublicMarket flow={flow} />
         </InApp>,
       );
     });

@@ -68,6 +68,7 @@ export const venueShown: VenueFacts = {
       usualMinutes: Array.from({ length: 48 }, (_, at) => (at >= 14 && at < 34 ? 18.5 : 0)),
     },
   ],
+  firstYear: 2024,
   year: 2026,
   days: daysOf(2026),
 };

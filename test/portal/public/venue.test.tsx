@@ -60,7 +60,11 @@ test('C 2: an address with a year that there cannot be shows the present one, an
   });
   expect(new URL(first.url).searchParams.get('year')).toBe('2000');
   const years = within(await screen.findByRole('navigation', { name: 'Years' }));
-  expect(years.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['2000', '2001']);
+  expect(years.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['2000', '2024']);
+  await userEvent.click(years.getByRole('link', { name: '2024' }));
+  await answers().give('GET /api/venues/TPIC', { body: { ...venueShown, year: 2024, days: daysOf(2024) } });
+  await screen.findByRole('grid', { name: 'Days of 2024' });
+  expect(years.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['2024', '2025']);
 });
 
 test('C 2: a MIC is read from the address as it was written there, and one that cannot be read is of no venue', async () => {

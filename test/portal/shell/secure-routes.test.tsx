@@ -27,6 +27,11 @@ test.each(['/nowhere', '/my-account/other'])(
     await openPortal(answers(), path, { user: null });
     expect(whereabouts().path).toBe('/home');
     expect(screen.getByText(/^There is no page at/).textContent).toContain(`${path}:`);
+    // A reload gets the same state.
+    await waitFor(() => expect(whereabouts().state).toBeNull());
+    expect(screen.getByText(/^There is no page at/).textContent).toContain(`${path}:`);
+    await userEvent.click(screen.getByRole('link', { name: 'Daylight, home' }));
+    await waitFor(() => expect(screen.queryByText(/^There is no page at/)).toBeNull());
   },
 );
 

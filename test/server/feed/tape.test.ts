@@ -265,6 +265,26 @@ describe('pages of the tape', () => {
     expect(second.Next).toBeUndefined();
   });
 
+  it('look as far whatever others have published that is not public yet', async () => {
+    const asked = { sizefrom: '70000000' };
+    const edges = async () => [
+      (await page({ ...asked, timing: 'live' })).LookedBackTo,
+      (await page(asked, 'delayed')).LookedBackTo,
+    ];
+    const before = await edges();
+    expect(before.map((edge) => edge?.slice(0, 10))).toEqual(['2026-11-19', '2026-11-19']);
+    // As many as one call looks through, within the delay, of a venue that both readers see with it.
+    await database.pool.query(
+      `INSERT INTO trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price, volume)
+       SELECT (SELECT id FROM instruments WHERE code = 'GB00BH4HKS39'), 'IMCE', 'H' || n, '2026-11-20', 'New',
+         $1::timestamptz - n * interval '40 ms', $1::timestamptz - n * interval '40 ms', 100, 5
+       FROM generate_series(1, $2::integer) n`,
+      ['2026-11-20T15:14:59Z', lookedRows],
+    );
+    expect(await edges()).toEqual(before);
+    await database.pool.query(`DELETE FROM trades WHERE transaction_id LIKE 'H%'`);
+  });
+
   it('of a quiet venue come at once, however much others have published since', async () => {
     const quiet = bondTrade('QUIET', 0, {
       venueMIC: 'ICOR',

@@ -93,6 +93,7 @@ test('C 2: a venue says what is usual, whether it trades and until when, who is 
     state: { isOpen: true, changesAt: `${day}T17:00:00Z` },
     hours: [{ from: `${day}T07:00:00Z`, to: `${day}T17:00:00Z` }],
     silences: [{ segment: 'LNFI', dataType: 'trade', since: `${day}T07:00:00Z`, expectedEvery: 60 }],
+    firstYear: 2026,
     year: 2026,
   });
   expect(trades(venue)).toMatchObject({ rows: 0, usualRows: 3, lastMinute: '2026-11-18T10:04:00Z' });
@@ -215,4 +216,17 @@ test('a kept answer is given to whoever has other calls under way', async () => 
     holder.release();
   }
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('C 2: a venue says the first year of which it has data', async () => {
+  kit.clock.set(at('15:50:00'));
+  const firstYearOf = async (mic: string) => (await (await ask(`/api/venues/${mic}`)).json()).firstYear;
+  expect([await firstYearOf('TPIC'), await firstYearOf('ICPM')]).toEqual([2026, 2026]);
+  const old = bondTrade('old', 0, {
+    ...published('10:00:00', '2025-03-03'),
+    tradeDate: '2025-03-03T06:00:00.000000Z',
+  });
+  await take(database.pool, folder.write('old.ndjson', ndjson([old])), at('15:50:00'));
+  kit.clock.set(at('15:51:00'));
+  expect([await firstYearOf('TPIC'), await firstYearOf('ICPM')]).toEqual([2025, 2026]);
 });

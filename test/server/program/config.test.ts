@@ -290,20 +290,34 @@ test('architecture.md Running it: .env.example lists every variable and its defa
 
 test('A 2.3: the legal texts have their own pages; a setting replaces an address, and an empty one removes it', () => {
   expect(readConfig({}, projectDir).links).toEqual({
-    moreInfo: '',
-    legalNotice: '',
+    moreInfo: '/documentation',
+    legalNotice: '/help/disclaimer',
     privacyPolicy: '/help/privacy',
     accessibility: '/help/accessibility',
     cookies: '/help/cookies',
     disclaimer: '/help/disclaimer',
     modernSlavery: '/help/modern-slavery',
-    deliveredBy: '',
+    deliveredBy: '/transparency-data',
   });
   const { links } = readConfig(
-    { LINK_PRIVACY_POLICY: 'https://group.example/privacy', LINK_COOKIES: ' ' },
+    {
+      LINK_PRIVACY_POLICY: 'https://group.example/privacy',
+      LINK_COOKIES: ' ',
+      LINK_MORE_INFO: '',
+      LINK_DELIVERED_BY: 'https://group.example',
+    },
     projectDir,
   );
   expect([links.privacyPolicy, links.cookies]).toEqual(['https://group.example/privacy', '']);
+  expect([links.moreInfo, links.deliveredBy]).toEqual(['', 'https://group.example']);
+});
+
+test('A 2.3: without the sandbox, the links that only an operator can know lead nowhere by default', () => {
+  const { moreInfo, legalNotice, deliveredBy } = readConfig(
+    { SANDBOX: 'false', SMTP_URL: 'smtp://mail' },
+    projectDir,
+  ).links;
+  expect([moreInfo, legalNotice, deliveredBy]).toEqual(['', '', '']);
 });
 
 test('bad input: a settings file that cannot be read is reported in one line', () => {

@@ -37,6 +37,14 @@ export const Head = styled('div')({
   '& small': { marginLeft: 'auto', fontSize: 'var(--text-caption)', color: 'var(--muted)' },
 });
 
+/** Says that what is shown is not the newest; without a word it takes no room. */
+export const Missed = styled('div')({
+  padding: '0 12px 8px',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-caption)',
+  '&:empty': { display: 'none' },
+});
+
 export const TradeTable = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',

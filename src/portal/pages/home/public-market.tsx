@@ -15,7 +15,18 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { publicTrades } from '../../flows/public-trades.ts';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
-import { Beside, Card, Code, Head, Items, Market, Tile, Tiles, TradeTable } from './public-market-styles.ts';
+import {
+  Beside,
+  Card,
+  Code,
+  Head,
+  Items,
+  Market,
+  Missed,
+  Tile,
+  Tiles,
+  TradeTable,
+} from './public-market-styles.ts';
 
 const marks = { New: [], Cancelled: ['CANC'], Amended: ['AMND'] } as const;
 const kinds = { order: 'Orders', trade: 'Trades' } as const;
@@ -66,10 +77,12 @@ function TradeRow({ trade }: { trade: PublicTrade }) {
 function Trades({
   latest,
   isPaused,
+  missed,
   onPress,
 }: {
   latest: PublicTrades;
   isPaused: boolean;
+  missed: boolean;
   onPress: () => void;
 }) {
   const id = useId();
@@ -83,6 +96,11 @@ function Trades({
           {isPaused ? 'Resume' : 'Pause'}
         </Button>
       </Head>
+      <Missed role="status">
+        {missed
+          ? `Nothing newer could be loaded since what was public at ${minuteInWords(latest.asOf)} UTC. It is asked for again every few seconds.`
+          : null}
+      </Missed>
       {latest.trades.length === 0 ? (
         <p>No trade is public yet. Each is shown here 15 minutes after its publication.</p>
       ) : (
@@ -179,9 +197,9 @@ function VenueTile({ now, asOf }: { now: VenueNow; asOf: string }) {
 }
 
 /** What is public now: the last trades, replaced in place every few seconds, and each venue with its state. */
-export function PublicMarket() {
+export function PublicMarket({ flow = publicTrades }: { flow?: typeof publicTrades }) {
   const id = useId();
-  const actor = useFlow(publicTrades);
+  const actor = useFlow(flow);
   useTabSeen(actor);
   const view = useSelector(actor, viewOf, shallowEqual);
   switch (view.kind) {
@@ -194,12 +212,12 @@ export function PublicMarket() {
         </Market>
       );
     case 'shown': {
-      const { latest, isPaused } = view;
+      const { latest, isPaused, missed } = view;
       const press = () => actor.send({ type: isPaused ? 'updates.resumed' : 'updates.paused' });
       return (
         <Market>
           <Beside>
-            <Trades latest={latest} isPaused={isPaused} onPress={press} />
+            <Trades latest={latest} isPaused={isPaused} missed={missed} onPress={press} />
             <Newest {...latest} />
           </Beside>
           <section aria-labelledby={id}>

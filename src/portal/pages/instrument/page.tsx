@@ -12,6 +12,7 @@ import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { apiCallAddress, instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
+import { RefreshIcon } from '../../controls/icons.tsx';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicCard } from '../../controls/public-styles.ts';
 import { TimingSwitch } from '../../controls/timing-switch.tsx';
@@ -112,7 +113,7 @@ function Shown({
     <>
       <Facts instrument={instrument} />
       <Tools data-print="no">
-        <Button variant="contained" onClick={onRefresh}>
+        <Button variant="text" startIcon={<RefreshIcon />} onClick={onRefresh}>
           Refresh
         </Button>
         <Button variant="text" component={RouterLink} to={compareAddress({ series })}>

@@ -4,14 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { dayInWords } from '../../../domain/feed/venue-words.ts';
-import {
-  firstYear,
-  isWrong,
-  type MapDay,
-  mapDays,
-  mapMonths,
-  mapRows,
-} from '../../../domain/feed/year-map.ts';
+import { isWrong, type MapDay, mapDays, mapMonths, mapRows } from '../../../domain/feed/year-map.ts';
 import { monthNames } from '../../../domain/format/month-names.ts';
 import { monthInWords } from '../../../domain/format/months.ts';
 import { venuePath } from '../../../domain/page-paths.ts';
@@ -167,7 +160,7 @@ function DayGrid({
 
 /** Every day of a year of a venue: how much was published, and what was wrong; the same by month as a table. */
 export function YearMap({ facts, isLoading }: { facts: VenueFacts; isLoading: boolean }) {
-  const { venue, year, asOf } = facts;
+  const { venue, firstYear, year, asOf } = facts;
   const id = useId();
   const today = asOf.slice(0, 10);
   const days = mapDays(facts.days, today);
@@ -179,8 +172,9 @@ export function YearMap({ facts, isLoading }: { facts: VenueFacts; isLoading: bo
   // A day pointed at in another year is none of this one.
   const day = days.find((one) => one.day === pointed) ?? first;
   const thisYear = Number(today.slice(0, 4));
-  const years = [year - 1, year, year + 1].filter(
-    (one) => one >= firstYear && (one <= thisYear || one === year),
+  // From a year outside those with data, the links lead back to them.
+  const years = [Math.min(year - 1, thisYear), year, Math.max(year + 1, firstYear)].filter(
+    (one) => (one >= firstYear && one <= thisYear) || one === year,
   );
   return (
     <Card aria-labelledby={id}>
